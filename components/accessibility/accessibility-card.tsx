@@ -11,7 +11,7 @@ const { title, intro, close, more } = accessibilityCopy;
 
 export type AccessibilityCardProps = { id: string; onClose: () => void };
 
-/** Not modal: the page beside it shows the effect. A width in pixels keeps the slider still while dragged. */
+/** Not modal, so that the page beside it shows the effect. A fixed pixel width keeps the slider still while dragged. */
 export function AccessibilityCard({ id, onClose }: AccessibilityCardProps) {
   const cardRef = useRef<HTMLDivElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -19,8 +19,8 @@ export function AccessibilityCard({ id, onClose }: AccessibilityCardProps) {
 
   useEffect(() => {
     const card = cardRef.current;
-    // In the top layer the header cannot cover it, and in tab order it follows its button. Without popover support it
-    // opens in place.
+    // The top layer keeps it above the header, and tab order follows its button. Without popover support it opens
+    // inline.
     if (card && 'showPopover' in card) {
       card.setAttribute('popover', 'manual');
       card.showPopover();

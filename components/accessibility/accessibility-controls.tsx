@@ -72,7 +72,7 @@ export function AccessibilityControls() {
 
 const { label, unit, spokenUnit } = accessibilityCopy.fontSize;
 
-/** A fixed width in pixels, so that the thumb does not move away from the pointer. */
+/** A fixed width in pixels keeps the thumb under the pointer. */
 function FontSizeSlider({ value, onChange }: { value: number; onChange: (value: number) => void }) {
   const id = useId();
   return (

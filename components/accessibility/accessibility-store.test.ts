@@ -6,7 +6,7 @@ let systemReduces = false;
 let systemListeners: (() => void)[] = [];
 let warn: jest.SpyInstance;
 
-/** A page that has just been opened with this in storage. */
+/** Loads the store as a new page does, with `stored` in storage. */
 async function openStore(stored: string | null = null) {
   if (stored !== null) localStorage.setItem(KEY, stored);
   jest.resetModules();
@@ -38,7 +38,7 @@ const turnSystem = (reduces: boolean) => {
   systemListeners.forEach((listener) => listener());
 };
 
-test('a choice is applied and kept with the documented fields; motion only once it is chosen', async () => {
+test('a choice is applied and stored with the documented fields; motion only after it is chosen', async () => {
   const store = await openStore();
   expect(store.changeAccessibility({ fontSize: 20 })).toBe(true);
   expect(root.dataset.fontSize).toBe('20');
@@ -56,7 +56,7 @@ test('a choice is applied and kept with the documented fields; motion only once 
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('reset forgets all of it, motion included', async () => {
+test('reset clears everything, including motion', async () => {
   const store = await openStore('{"fontSize":24,"highContrast":true,"reducedMotion":true}');
   expect(store.readAccessibility()).toMatchObject({ fontSize: 24, highContrast: true, reducedMotion: true });
   store.resetAccessibility();
@@ -65,7 +65,7 @@ test('reset forgets all of it, motion included', async () => {
   expect(ATTRIBUTES.filter((name) => root.hasAttribute(name))).toEqual([]);
 });
 
-test('motion follows the system live until it is chosen, and the choice wins either way', async () => {
+test('motion follows the system setting until the visitor chooses; the choice wins either way', async () => {
   const store = await openStore('{"fontSize":18}');
   expect(store.readAccessibility().reducedMotion).toBe(false);
   turnSystem(true);
@@ -80,7 +80,7 @@ test('motion follows the system live until it is chosen, and the choice wins eit
   expect(systemListeners).toEqual([]);
 });
 
-test('another tab’s choice arrives here, its reset and a cleared storage too', async () => {
+test('choices, a reset and cleared storage from another tab are applied', async () => {
   const store = await openStore();
   const tell = (key: string | null, newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
@@ -95,7 +95,7 @@ test('another tab’s choice arrives here, its reset and a cleared storage too',
   expect(store.readAccessibility().fontSize).toBe(16);
 });
 
-test('an invalid value is warned of once, and the defaults stand in', async () => {
+test('an invalid value is warned about once and replaced by the defaults', async () => {
   const store = await openStore('{"fontSize":"huge","highContrast":true}');
   store.readAccessibility();
   expect(store.readAccessibility()).toMatchObject({ fontSize: 16, highContrast: true });
@@ -105,7 +105,7 @@ test('an invalid value is warned of once, and the defaults stand in', async () =
 });
 
 test.each(['getItem', 'setItem', 'removeItem'] as const)(
-  'where storage forbids %s, choices last as long as the page',
+  'when storage blocks %s, choices last as long as the page',
   async (method) => {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');

@@ -12,7 +12,7 @@ jest.mock('next/navigation', () => ({
 }));
 
 beforeAll(() => {
-  // jsdom knows no top layer.
+  // jsdom has no top layer.
   HTMLElement.prototype.showPopover = () => undefined;
   window.matchMedia = jest.fn().mockImplementation(() => ({
     matches: false,
@@ -24,7 +24,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   path = '/';
-  // jsdom does not know `:modal`, and no test here opens a modal window.
+  // jsdom does not support `:modal`, and no test here opens a modal dialog.
   const query = document.querySelector.bind(document);
   jest
     .spyOn(document, 'querySelector')
@@ -64,7 +64,7 @@ async function openCard() {
   return view;
 }
 
-test('the button expands to the card, with the focus on its title; Escape, Close and the button close it', async () => {
+test('the button opens the card and focuses its title; Escape, Close and the button close it', async () => {
   await openCard();
   expect(button()).toHaveAttribute('aria-expanded', 'true');
   expect(button()).toHaveAttribute('aria-controls', card().id);
@@ -83,7 +83,7 @@ test('the button expands to the card, with the focus on its title; Escape, Close
   }
 });
 
-test('the slider runs from 12 to 24 px in steps of 1, and says its value', async () => {
+test('the slider runs from 12 to 24 px in steps of 1, and announces its value', async () => {
   await openCard();
   for (const [name, value] of Object.entries({ min: '12', max: '24', step: '1' })) {
     expect(slider()).toHaveAttribute(name, value);
@@ -95,7 +95,7 @@ test('the slider runs from 12 to 24 px in steps of 1, and says its value', async
   expect(stored()).toMatchObject({ fontSize: 19 });
 });
 
-test('larger text is 20 px and off again 16; it is on wherever the slider says as much', async () => {
+test('larger text sets 20 px, turning it off 16 px; it is on whenever the slider is at 20 px or more', async () => {
   await openCard();
   await userEvent.click(toggle('Larger text'));
   expect(slider()).toHaveValue('20');
@@ -128,7 +128,7 @@ test.each([
   );
 });
 
-test('the shortcuts open and close the card and lead to main; typing and the switch stop them, Tab never', async () => {
+test('the shortcuts toggle the card and jump to main; typing and the switch disable them, but never Tab', async () => {
   await openCard();
   expect(within(card()).getByRole('list', { name: 'Shortcuts' })).toHaveTextContent('Alt + Shift + P');
   shortcut('p');
@@ -149,7 +149,7 @@ test('the shortcuts open and close the card and lead to main; typing and the swi
   expect(toggle(accessibilityCopy.switches.screenReaderMode.label)).toHaveFocus();
 });
 
-test('in screen-reader mode each page that opens says its parts', async () => {
+test('in screen-reader mode each page announces its sections when it opens', async () => {
   const { rerender } = await openCard();
   const said = () => document.querySelector('[data-slot=live-region]');
   await userEvent.click(toggle(accessibilityCopy.switches.screenReaderMode.label));
@@ -161,14 +161,14 @@ test('in screen-reader mode each page that opens says its parts', async () => {
   await waitFor(() => expect(said()).toHaveTextContent('On this page: First part, Second part.'));
 });
 
-test('it makes room for another widget, and leaves the focus there', async () => {
+test('it closes for another widget and leaves the focus there', async () => {
   await openCard();
   await userEvent.click(screen.getByRole('button', { name: 'Chat' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Chat' })).toHaveFocus();
 });
 
-test('where nothing can be kept, the card says so', async () => {
+test('the card reports that storage is unavailable', async () => {
   await openCard();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -44,7 +44,7 @@ export function AccessibilityWidget() {
   useShortcuts({ isOn: keyboardNavigation, onPanel: toggle });
   usePageOutline(screenReaderMode);
 
-  // Another floating widget that opens would lie over the card, or under it.
+  // Closes when another floating widget opens, because the two would overlap.
   function makeRoom({ target }: MouseEvent) {
     const isWidget = target instanceof Element && target.closest('[data-slot=widget-dock]');
     if (isWidget && !rootRef.current?.contains(target)) setCard(null);
@@ -85,7 +85,7 @@ export function AccessibilityWidget() {
 
 const { panel, main } = accessibilityCopy.shortcuts;
 
-/** Alt can produce another character (macOS), so the physical key counts too. */
+/** On macOS, Alt changes the character, so the physical key counts too. */
 function isKey(event: KeyboardEvent, letter: string): boolean {
   return event.key.toUpperCase() === letter || event.code === `Key${letter}`;
 }

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const openTab = () => act(async () => see([{ isIntersecting: true }]));
 
-test('asks only once its tab is open, and shows nothing while no test has finished', async () => {
+test('requests nothing before its tab opens, and renders nothing while no test has finished', async () => {
   answer = { experiments: [] };
   const { container } = render(<FinishedTests />);
   expect(window.fetch).not.toHaveBeenCalled();
@@ -30,7 +30,7 @@ test('asks only once its tab is open, and shows nothing while no test has finish
   expect(container.textContent).toBe('');
 });
 
-test('a card has the figures, the sentence and the interval as a table', async () => {
+test('a card shows the figures, the conclusion and the interval as a table', async () => {
   const text = 'It was ended before its days were over.';
   const stopped = {
     ...finishedTest,
@@ -63,7 +63,7 @@ test('a card has the figures, the sentence and the interval as a table', async (
   expect(other.getAllByText('–')).toHaveLength(2);
 });
 
-test('without a response the samples stay alone', async () => {
+test('without a response only the samples are shown', async () => {
   answer = { experiments: [] };
   jest.mocked(window.fetch).mockRejectedValue(new TypeError('offline'));
   const info = jest.spyOn(console, 'info').mockImplementation(() => {});

@@ -95,7 +95,7 @@ type Loaded = { Cards: typeof FinishedTestCards; reports: readonly ExperimentRep
 
 const NEAR_PX = 300;
 
-/** Below the samples, once their tab is open: nothing at all while no test of this site has finished. */
+/** Below the samples once their tab is open. Renders nothing while no test of this site has finished. */
 export function FinishedTests() {
   const ref = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<Loaded | null>(null);

@@ -4,7 +4,7 @@ import { ChartSlot, type ChartProps } from './chart-slot';
 
 type Callback<Entry> = (entries: Entry[]) => void;
 
-/** The browser's two observers, told by the test what they see. */
+/** Callbacks of the two stubbed observers. */
 let see: Callback<{ isIntersecting: boolean }>;
 let measure: Callback<{ contentRect: { width: number; height: number } }>;
 
@@ -33,7 +33,7 @@ async function appear() {
   });
 }
 
-test('loads its drawing only when it comes near, and hands it the figures and the size', async () => {
+test('loads its chart near the viewport and passes it the figures and the size', async () => {
   const load = jest.fn(() => Promise.resolve(Drawing));
   const { rerender } = render(<ChartSlot load={load} data={7} label="Figures" className="h-10" />);
   expect(screen.getByRole('img', { name: 'Figures' })).toBeInTheDocument();
@@ -46,7 +46,7 @@ test('loads its drawing only when it comes near, and hands it the figures and th
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('is loaded with the first Tab where it has a control, so that no Tab goes past that', async () => {
+test('loads on the first Tab if it contains a control, so that Tab does not skip it', async () => {
   const load = jest.fn(() => Promise.resolve(Drawing));
   const { rerender } = render(<ChartSlot load={load} data={7} label="Figures" className="h-10" />);
   await act(async () => fireEvent.keyDown(document.body, { key: 'Tab' }));
@@ -58,14 +58,14 @@ test('is loaded with the first Tab where it has a control, so that no Tab goes p
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('draws nothing where there is no width, as in a closed tab', async () => {
+test('renders nothing without a width, as in a closed tab', async () => {
   render(<ChartSlot load={() => Promise.resolve(Drawing)} data={7} label="Figures" className="h-10" />);
   await appear();
   act(() => measure([{ contentRect: { width: 0, height: 0 } }]));
   expect(screen.queryByText(/7 at/)).not.toBeInTheDocument();
 });
 
-test('says so when the drawing can not be loaded', async () => {
+test('shows a message when the chart cannot be loaded', async () => {
   const load = () => Promise.reject(new Error('offline'));
   render(<ChartSlot load={load} data={7} label="Figures" className="h-10" />);
   await appear();

@@ -15,7 +15,7 @@ type ChartSlotProps<Data> = {
   data: Data;
   label: string;
   isInteractive?: boolean;
-  /** Sets the height, which is kept free from the first byte on. */
+  /** Sets the height, which is reserved from the first byte. */
   className: string;
 };
 
@@ -61,7 +61,7 @@ type ChartBox = { width: number; height: number; rem: number };
 
 const NEAR_PX = 300;
 
-/** `hasControl`: whether Tab can lead into the box. Size and nearness are false to start with, as in a closed tab. */
+/** `hasControl`: whether the chart contains a focusable control. Size and nearness start unset, as in a closed tab. */
 function useChartBox(ref: RefObject<HTMLElement | null>, hasControl = false) {
   const [box, setBox] = useState<ChartBox | null>(null);
   const [isNear, setIsNear] = useState(false);

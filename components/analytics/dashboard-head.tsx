@@ -15,9 +15,9 @@ type DashboardHeadProps = {
   title: string;
   range: TimeRange;
   source: FigureSource;
-  /** Null where they are too few to say, undefined while unknown. */
+  /** Null if there are too few to show, undefined while unknown. */
   usersOnline: number | null | undefined;
-  /** ISO 8601, of this site's own figures. */
+  /** ISO 8601. Only for this site's own figures. */
   updatedAt?: string;
   onRangeChange: (range: string) => void;
   onSourceChange: (source: FigureSource) => void;
@@ -66,7 +66,7 @@ function formatTime(moment: string): string {
 
 type SourceSwitchProps = { source: FigureSource; onChange: (source: FigureSource) => void };
 
-/** Without scripts only the label of what is shown is left. */
+/** Without scripts only the label of the current source remains. */
 function SourceSwitch({ source, onChange }: SourceSwitchProps) {
   const name = useId();
   return (

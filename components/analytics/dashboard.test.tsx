@@ -8,7 +8,7 @@ let stopListening: () => void;
 let visits = 0;
 
 beforeEach(() => {
-  // A page of its own for each test: what was chosen there stays.
+  // Each test gets its own page, because a page remembers the chosen range.
   window.history.pushState(null, '', `/${(visits += 1)}`);
   jest.useFakeTimers();
   said = [];
@@ -25,7 +25,7 @@ afterEach(() => {
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-test('starts with seven days, loads for 1000 ms and says so once', () => {
+test('starts with seven days, loads for 1000 ms and announces it once', () => {
   const { result } = renderHook(() => useTimeRange());
   expect(result.current).toMatchObject({ range: '7d', isLoading: true });
   wait(999);
@@ -36,7 +36,7 @@ test('starts with seven days, loads for 1000 ms and says so once', () => {
   expect(said).toEqual(['Figures shown: Last 7 days']);
 });
 
-test('a change loads again; a change while loading starts the second anew', () => {
+test('a change reloads; a change while loading restarts the second', () => {
   const { result } = renderHook(() => useTimeRange());
   wait(1000);
   act(() => result.current.chooseRange('30d'));
@@ -59,7 +59,7 @@ test.each(['7d', 'all time', ''])('choosing %p changes nothing', (value) => {
   expect(result.current).toMatchObject({ range: '7d', isLoading: false });
 });
 
-test('the range before, chosen again, loads again', () => {
+test('choosing the previous range again reloads', () => {
   const { result } = renderHook(() => useTimeRange());
   wait(1000);
   act(() => result.current.chooseRange('30d'));
@@ -71,7 +71,7 @@ test('the range before, chosen again, loads again', () => {
   expect(result.current.isLoading).toBe(false);
 });
 
-test('for another visitor the range stays, and its figures do not load again', () => {
+test('another visitor keeps the range without reloading its figures', () => {
   const first = renderHook(() => useTimeRange());
   act(() => first.result.current.chooseRange('30d'));
   wait(1000);
@@ -82,7 +82,7 @@ test('for another visitor the range stays, and its figures do not load again', (
   expect(said).toEqual(['Figures shown: Last 30 days']);
 });
 
-test('leaving while it loads says nothing', () => {
+test('leaving while it loads announces nothing', () => {
   renderHook(() => useTimeRange()).unmount();
   wait(5000);
   expect(said).toEqual([]);

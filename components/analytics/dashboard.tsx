@@ -56,11 +56,11 @@ export function Dashboard() {
   const loading = useMemo(() => ({ isLoading, isBusy }), [isLoading, isBusy]);
   const sample = analyticsByRange[range];
   const copy = view?.copy ?? dashboardCopy;
-  // While the site's own figures load, the sample's hold their place under the cover.
+  // While the site's own figures load, the sample reserves their space under the cover.
   const data = view ? view.answer?.figures : sample;
 
   function tryAgain() {
-    // The button goes once the figures are there.
+    // The button disappears once the figures load.
     titleRef.current?.focus();
     retry();
   }
@@ -144,7 +144,7 @@ function isTimeRange(value: string): value is TimeRange {
 const useRange = createKeptState<TimeRange>();
 const useLoadedRange = createKeptState<TimeRange | null>();
 
-/** Its figures load for a second on arrival and after each change (spec §4), announced once. */
+/** Loads for one second on arrival and after each change (spec §4), announced once. */
 export function useTimeRange() {
   const [range, setRange] = useRange(DEFAULT_RANGE);
   const [loadedRange, setLoadedRange] = useLoadedRange(null);

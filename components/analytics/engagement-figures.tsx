@@ -54,12 +54,12 @@ export function EngagementFigures({ data: { engagement } }: { data: Figures }) {
   );
 }
 
-/** A window may be too narrow for a label, never for "12–18": no line ends after the dash. */
+/** Forbids a line break after the dash in "12–18". */
 function onOneLine(hours: string): string {
   return hours.replace('–', '–\u2060');
 }
 
-/** Classes, because a style attribute would break the content security policy. Text stays readable on each. */
+/** Classes, because the content security policy blocks style attributes. Text stays readable on each. */
 const shades = [
   'bg-primary/6',
   'bg-primary/14',

@@ -16,7 +16,7 @@ export function FigurePanel({ heading, text, className, children }: FigurePanelP
   );
 }
 
-/** A chart's figures as a table, closed beside a chart; without scripts there is no chart, and it is open. */
+/** A chart's figures as a table. Closed beside a chart; open without scripts, when there is no chart. */
 export function TableDisclosure({ children }: { children: ReactNode }) {
   return (
     <details className="mt-4 details-content:[@media(scripting:none)]:block details-content:[@media(scripting:none)]:[content-visibility:visible]">
@@ -62,7 +62,7 @@ function SkeletonLines() {
   );
 }
 
-/** `isLoading` shows the skeleton; `isBusy` only once a script runs that will end it. */
+/** `isLoading` shows the skeleton; `isBusy` is set only once a script runs that will end it. */
 type Loading = { isLoading: boolean; isBusy: boolean };
 
 export const LoadingContext = createContext<Loading | null>(null);
@@ -73,7 +73,7 @@ function useLoading(): Loading {
   return loading;
 }
 
-/** The words beside the figures: this site's own are defined in other words than the sample's. */
+/** The copy next to the figures: this site's own are defined differently from the sample's. */
 export const DashboardCopyContext = createContext<DashboardCopy>(dashboardCopy);
 
 export function useDashboardCopy(): DashboardCopy {

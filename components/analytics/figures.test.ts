@@ -21,12 +21,12 @@ test.each<[SessionsOverTime['unit'], number, number, string, string]>([
   ['hour', 24, 23, '17:00', '17:00 UTC'],
   ['weekday', 7, 6, 'Thu', 'Thursday, November 26'],
   ['day', 90, 0, 'Aug 29', 'Saturday, August 29'],
-])('of this site’s own figures the %s of %d at %d is %s', (unit, length, index, short, long) => {
+])('for this site’s own figures, the %s of %d at %d is %s', (unit, length, index, short, long) => {
   const series = { unit, counts: Array<null>(length).fill(null), end: '2026-11-26T17:31:00.000Z' };
   expect(describeMoment(series, index)).toEqual({ short, long });
 });
 
-test('what is too small to show is said in words, and a sum of it is open', () => {
+test('a value too small to show is described in words, and its sum is open-ended', () => {
   expect([formatPercent(null), formatCountExactly(null), formatShort(null)]).toEqual([
     'too few',
     'fewer than\u00a05',

@@ -18,7 +18,7 @@ export function Count({ value }: { value: number | null }) {
   );
 }
 
-/** The sum of what is shown: '34+' where something is too small to be. */
+/** The sum of the visible values: '34+' if any is too small to show. */
 export function Total({ values }: { values: readonly (number | null)[] }) {
   if (values.includes(null)) return <span>{formatTotal(values)}</span>;
   return <Count value={sumOf(values)} />;
@@ -37,7 +37,7 @@ export function formatShort(value: number | null): string {
   return value === null ? dashboardCopy.floors.count : formatCount(value);
 }
 
-/** A rate that stands alone says in words why it is missing. */
+/** A rate shown on its own, which explains in words why it is missing. */
 export function KeyRate({ value }: { value: number | null }) {
   if (value !== null) return formatPercent(value);
   return (
@@ -80,7 +80,7 @@ export function formatSigned(value: number): string {
   return `${value < 0 ? '−' : '+'}${text}`;
 }
 
-/** Certainty is never complete, so nothing above 99.9 % is claimed. */
+/** Capped at 99.9 %, because certainty is never complete. */
 export function formatConfidence(value: number): string {
   const highest = 99.9;
   return value > highest ? `> ${formatPercent(highest)}` : formatPercent(value);
@@ -110,7 +110,7 @@ export function describeMoment(
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** So many hours or days before `end`, in UTC, as this site counts. */
+/** Formats the time `before` hours or days before `end`, in UTC like the figures. */
 function describeDate(unit: SessionsOverTime['unit'], end: string, before: number) {
   const time = new Date(Date.parse(end) - before * (unit === 'hour' ? HOUR_MS : 24 * HOUR_MS));
   const format = (options: Intl.DateTimeFormatOptions) =>
@@ -125,7 +125,6 @@ function describeDate(unit: SessionsOverTime['unit'], end: string, before: numbe
     : { short: format({ month: 'short', day: 'numeric' }), long };
 }
 
-/** The name of a test's variant, marked where it has won. */
 export function VariantName({ name, isWinner }: { name: string; isWinner: boolean }) {
   return (
     <>

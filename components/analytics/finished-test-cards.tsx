@@ -97,10 +97,10 @@ type IntervalBarProps = { name: string; version: string; interval: NonNullable<F
 
 const { bar } = copy;
 
-/** The scale ends at whole steps; what lies beyond the largest runs to the edge. */
+/** Possible ends of the scale. An interval beyond the largest runs to the edge. */
 const SCALES = [0.25, 0.5, 1, 2];
 
-/** No difference is in the middle. */
+/** Zero difference is in the middle. */
 function IntervalBar({ name, version, interval: { low, high } }: IntervalBarProps) {
   const reach = Math.max(Math.abs(low), high ?? Infinity);
   const scale = SCALES.find((step) => reach <= step) ?? 2;

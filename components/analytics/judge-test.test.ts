@@ -25,7 +25,7 @@ test.each([
   expect(normalQuantile(share)).toBeCloseTo(z, 4);
 });
 
-test('two proportions give the p-value of the textbook', () => {
+test('two proportions give the textbook p-value', () => {
   // 200 of 1000 against 250 of 1000: pooled rate .225, deviation .018675, z = 2.6774.
   expect(chanceOfNoDifference(variant(250, 1000), variant(200, 1000))).toBeCloseTo(0.00742, 5);
 });
@@ -65,14 +65,14 @@ test('the same counts have a leader but no winner while the test runs', () => {
   expect(winner).toBeNull();
 });
 
-test('a difference that chance makes often enough has no winner, even at the end', () => {
+test('a difference that chance explains has no winner, even at the end', () => {
   const { winner, confidence } = judgeTest(abTest('completed', variant(200, 1000), variant(235, 1000)));
   expect(confidence).toBeGreaterThan(90);
   expect(confidence).toBeLessThanOrEqual(95);
   expect(winner).toBeNull();
 });
 
-test('a third variant makes the same difference less certain', () => {
+test('a third variant lowers the confidence in the same difference', () => {
   const two = judgeTest(abTest('completed', variant(200, 1000), variant(240, 1000)));
   const three = judgeTest(abTest('completed', variant(200, 1000), variant(150, 1000), variant(240, 1000)));
   expect(two.winner?.name).toBe('240');
@@ -90,12 +90,12 @@ test.each([
   ['no visitors', variant(0, 0, 'one'), variant(0, 0, 'other')],
   ['no conversions', variant(0, 500, 'one'), variant(0, 500, 'other')],
   ['equal rates', variant(50, 500, 'one'), variant(100, 1000, 'other')],
-])('%s: no leader, no confidence, nothing divided by zero', (_, one, other) => {
+])('%s: no leader, no confidence, no division by zero', (_, one, other) => {
   const { leader, winner, confidence, visitorsNeeded } = judgeTest(abTest('completed', one, other));
   expect([leader, winner, confidence, visitorsNeeded]).toEqual([null, null, 0, null]);
 });
 
-test('the sample tests say what the page says about them', () => {
+test('the sample tests match what the page says about them', () => {
   const verdicts = analyticsByRange['90d'].abTesting.activeTests.map((sample) => {
     const { winner, confidence } = judgeTest(sample);
     return [sample.id, confidence.toFixed(1), winner?.name ?? null];

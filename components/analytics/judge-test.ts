@@ -5,7 +5,7 @@ const POWER = 0.8;
 
 export type Interval = { low: number; high: number };
 
-/** All in percent. `uplift` is against the baseline, null for the baseline itself and where nothing can be divided. */
+/** In percent. `uplift` is relative to the baseline; null for the baseline itself and where it would divide by zero. */
 export type JudgedVariant = AbVariant & {
   traffic: number;
   conversion: number;
@@ -19,15 +19,15 @@ export type JudgedTest = {
   winner: JudgedVariant | null;
   confidence: number;
   visitors: number;
-  /** Visitors that each variant needs to settle the difference seen so far; null where there is none. */
+  /** Visitors per variant needed to confirm the current difference; null if there is none. */
   visitorsNeeded: number | null;
 };
 
 /**
- * Judges a test by its counts alone. Two variants are compared with a two-sided z-test of two proportions; with
- * more of them the leader is compared with each other one, the weakest comparison counts, and the error allowed is
- * shared out among all pairs (Bonferroni). A winner is named only when the test has run its planned days, because
- * looking every day and stopping at the first good one finds winners that are none.
+ * Judges a test by its counts alone, with a two-sided z-test of two proportions. With more than two variants, the
+ * leader is compared with each of the others, the weakest comparison counts, and the allowed error is split over all
+ * pairs (Bonferroni). A winner is named only after the planned days, because stopping at the first significant day
+ * finds false winners.
  */
 export function judgeTest({ variants, status }: AbTest): JudgedTest {
   const pairs = (variants.length * (variants.length - 1)) / 2;
@@ -71,7 +71,7 @@ export function chanceOfNoDifference(one: AbVariant, other: AbVariant): number {
   return 2 * (1 - normalCdf(z));
 }
 
-/** Wilson's interval, which stays within 0 and 100 and holds for small counts too. */
+/** Wilson score interval, which stays within 0 and 100 and works for small counts. */
 export function wilsonInterval({ visitors, conversions }: AbVariant, z: number): Interval {
   if (visitors === 0) return { low: 0, high: 100 };
   const share = conversions / visitors;
@@ -81,7 +81,7 @@ export function wilsonInterval({ visitors, conversions }: AbVariant, z: number):
   return { low: (middle - half) * 100, high: (middle + half) * 100 };
 }
 
-/** The relative uplift with Katz's interval: normal on the logarithm of the ratio of both rates. */
+/** The relative uplift with Katz's interval, which is normal on the logarithm of the ratio of both rates. */
 function upliftOver(baseline: AbVariant, variant: AbVariant, z: number): JudgedVariant['uplift'] {
   if (baseline.conversions === 0 || variant.conversions === 0) return null;
   const ratio = rate(variant) / rate(baseline);
@@ -94,7 +94,7 @@ function upliftOver(baseline: AbVariant, variant: AbVariant, z: number): JudgedV
   };
 }
 
-/** Per variant, to find a difference of this size in four of five such tests. */
+/** Visitors per variant to detect a difference of this size with 80 % power. */
 function neededSample(one: AbVariant, other: AbVariant, z: number): number {
   const variance = rate(one) * (1 - rate(one)) + rate(other) * (1 - rate(other));
   return Math.ceil(((z + normalQuantile(POWER)) ** 2 * variance) / (rate(one) - rate(other)) ** 2);
@@ -108,7 +108,7 @@ function percent(part: number, whole: number): number {
   return whole === 0 ? 0 : (part / whole) * 100;
 }
 
-/** Share of a standard normal distribution below `z` (Abramowitz and Stegun 26.2.17, off by at most 7.5e-8). */
+/** Share of a standard normal distribution below `z` (Abramowitz and Stegun 26.2.17, error at most 7.5e-8). */
 export function normalCdf(z: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(z));
   const tail =
@@ -118,7 +118,7 @@ export function normalCdf(z: number): number {
   return z > 0 ? 1 - tail : tail;
 }
 
-/** The `z` below which lies the `share` (0 to 1, both excluded) of a standard normal distribution. */
+/** The inverse of `normalCdf`, for a `share` between 0 and 1 (both excluded). */
 export function normalQuantile(share: number): number {
   let [low, high] = [-8, 8];
   for (let step = 0; step < 60; step += 1) {

@@ -60,7 +60,7 @@ type ShareFiguresProps = {
 
 const loadChart = () => import('./charts/share-chart').then(({ ShareChart }) => ShareChart);
 
-/** Told apart by lightness, not by hue; charts/share-chart.tsx fills its arcs in the same order. */
+/** Distinguished by lightness, not hue. Same order as the arcs in charts/share-chart.tsx. */
 const swatches = ['bg-primary', 'bg-primary/35', 'bg-surface'];
 
 function ShareFigures({ copy, rows }: ShareFiguresProps) {

@@ -16,7 +16,7 @@ test.each([
   ['the left edge', 5, 40, '6%', 'start'],
   ['the middle', -20, 20, '50%', 'middle'],
   ['the right edge', -40, -5, '94%', 'end'],
-])('the label at %s grows into the plot', (_, low, high, x, anchor) => {
+])('the label at %s extends into the plot', (_, low, high, x, anchor) => {
   render(<UpliftPlot variants={[variant(low, high)]} />);
   const label = screen.getByText('No change');
   expect(label).toHaveAttribute('x', x);

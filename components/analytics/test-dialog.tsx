@@ -23,7 +23,7 @@ import { judgeTest, type JudgedTest, type JudgedVariant } from './judge-test';
 const { tests } = dashboardCopy;
 const copy = testDetails;
 
-/** All that is known about one test. Close, Escape and the backdrop close it; the browser gives the focus back. */
+/** Close, Escape and the backdrop close it; the browser restores the focus. */
 export function TestDialog({ test, onClosed }: { test: AbTest; onClosed: () => void }) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -69,13 +69,13 @@ export function TestDialog({ test, onClosed }: { test: AbTest; onClosed: () => v
 
 const MARGIN_PERCENT = 6;
 
-/** A label near an edge grows away from it, so that nothing is cut off on a narrow screen. */
+/** A label near an edge extends away from it, so that narrow screens do not clip it. */
 function anchorAt(percent: number): 'start' | 'middle' | 'end' {
   if (percent < 100 / 3) return 'start';
   return percent > 200 / 3 ? 'end' : 'middle';
 }
 
-/** Each uplift as a dot on its interval: one that crosses the line of no change proves nothing. */
+/** Each uplift as a dot on its interval. An interval that includes zero proves nothing. */
 export function UpliftPlot({ variants }: { variants: readonly JudgedVariant[] }) {
   const uplifts = variants.flatMap(({ name, uplift }) => (uplift ? [{ name, ...uplift }] : []));
   if (uplifts.length === 0) return null;

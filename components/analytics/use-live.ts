@@ -9,7 +9,7 @@ import type { LiveView, LiveWatch } from './watch-live';
 
 const useSource = createKeptState<FigureSource>();
 
-/** Whose figures are shown, and this site's own, which are asked for while they are chosen. */
+/** The selected source, and this site's own figures, which are requested while selected. */
 export function useLive(range: TimeRange) {
   const [source, chooseSource] = useSource('sample');
   const [live, setLive] = useState<{ range: TimeRange; view: LiveView } | null>(null);
@@ -45,7 +45,7 @@ export function useLive(range: TimeRange) {
     source,
     chooseSource,
     isLoading,
-    /** Null before the first answer; while a range loads, that of the range before. */
+    /** Null before the first response; while a range loads, the previous range's. */
     view: isOn ? (live?.view ?? null) : null,
     retry() {
       if (watch.current) watch.current.ask();

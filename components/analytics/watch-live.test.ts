@@ -40,7 +40,7 @@ function turn(to: DocumentVisibilityState) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('asks at once and every 30 seconds, until it ends', async () => {
+test('requests at once and every 30 seconds, until it is stopped', async () => {
   const seen = watch();
   await wait();
   expect(asked).toEqual(['/api/live?range=7d']);
@@ -54,7 +54,7 @@ test('asks at once and every 30 seconds, until it ends', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('a hidden page asks nothing, and one that is seen again asks at once', async () => {
+test('a hidden page requests nothing, and requests at once when it is visible again', async () => {
   watch();
   await wait();
   turn('hidden');
@@ -67,7 +67,7 @@ test('a hidden page asks nothing, and one that is seen again asks at once', asyn
   expect(asked).toHaveLength(3);
 });
 
-test('after a failure the last figures stay, and the next call may succeed', async () => {
+test('after a failure the last figures stay, and the next request can succeed', async () => {
   statuses = [200, 503];
   const seen = watch();
   await wait();
@@ -77,7 +77,7 @@ test('after a failure the last figures stay, and the next call may succeed', asy
   expect(seen.at(-1)).toMatchObject({ problem: null, answer: ANSWER });
 });
 
-test.each([404, 403])('%d ends it: these figures are not public', async (status) => {
+test.each([404, 403])('%d stops it: these figures are not public', async (status) => {
   statuses = [status];
   const seen = watch();
   await wait();

@@ -7,7 +7,7 @@ import type { DashboardCopy } from '@/lib/content/analytics/dashboard-copy';
 import { liveCopy } from '@/lib/content/analytics/live-copy';
 import type { LiveAnalytics } from '@/lib/contracts/live';
 
-/** `answer` is the last one, which stays when a later call fails. */
+/** `answer` is the last response, which stays when a later request fails. */
 export type LiveView = {
   copy: DashboardCopy;
   problem: 'failed' | 'refused' | null;
@@ -16,7 +16,7 @@ export type LiveView = {
 
 export type LiveWatch = { ask: () => void; stop: () => void };
 
-/** Asks now and every 30 seconds while the page is visible; at once when it is seen again. */
+/** Requests now, every 30 seconds while the page is visible, and at once when it becomes visible again. */
 export function watchLive(range: TimeRange, report: (view: LiveView) => void): LiveWatch {
   let view: LiveView = { copy: liveCopy, problem: null, answer: null };
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -165,7 +165,7 @@ function ApiErrors() {
 
 const { method, path, request, answer } = apiCalls['analyze-behavior'];
 
-/** One call of the reference: what goes in, what comes back. */
+/** One call of the reference: its request and its response. */
 function CallPicture() {
   return (
     <HeadPicture
@@ -221,7 +221,7 @@ function ApiCallAnswer({ call: { answer } }: { call: ApiCall }) {
   );
 }
 
-/** Narrow enough for a phone. There are hundreds of rows, so the table styles them and they carry no classes. */
+/** Narrow enough for phones. With hundreds of rows, the table styles the cells, which have no classes. */
 function FieldTable({ caption, fields }: { caption: string; fields: readonly Field[] }) {
   return (
     <table className="w-full border-collapse text-left text-sm [&_code]:wrap-anywhere [&_small]:block [&_small]:text-caption [&_small]:text-muted-foreground [&_td]:py-2 [&_td]:align-top [&_td]:wrap-anywhere [&_th]:w-2/5 [&_th]:py-2 [&_th]:pr-4 [&_th]:align-top [&_th]:font-normal [&_tr]:border-b">

@@ -29,7 +29,7 @@ beforeEach(() => {
     });
 });
 
-test('an answer that comes after a reset is not shown', async () => {
+test('a response that arrives after a reset is not shown', async () => {
   const { result } = renderHook(() => useCallTrial(CALL));
   act(() => void result.current.send());
   act(() => result.current.reset());
@@ -37,7 +37,7 @@ test('an answer that comes after a reset is not shown', async () => {
   expect(result.current.state).toEqual({ phase: 'idle' });
 });
 
-test('a slow answer does not replace that of the call after it', async () => {
+test('a slow response does not replace that of a later call', async () => {
   const { result } = renderHook(() => useCallTrial(CALL));
   act(() => void result.current.send());
   act(() => result.current.reset());

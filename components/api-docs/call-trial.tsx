@@ -22,7 +22,7 @@ import {
 
 export type CallTrialProps = {
   call: TrialCall;
-  /** True when the user just opened it, false when it is remounted with another variant. */
+  /** True if the user just opened it, false when remounted with another variant. */
   takesFocus: boolean;
   onClose: () => void;
 };
@@ -225,7 +225,7 @@ export function useCallTrial(call: TrialCall) {
   }
 
   function reset() {
-    // The answer to a call that is still under way does not belong to the new form.
+    // A pending response does not belong to the new form.
     latest.current += 1;
     setInput(startInput(call, ownId));
     setState({ phase: 'idle' });

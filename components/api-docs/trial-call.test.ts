@@ -4,7 +4,7 @@ import { formatAddress, isForeign, selectTrialCall, startInput } from './trial-c
 
 const trialOf = (id: ApiCallId) => selectTrialCall(id, apiDocsCopy.calls[id].title, apiCalls[id]);
 
-test.each(API_CALL_IDS)('%s starts with the visitor’s own number, and the server would take it', (id) => {
+test.each(API_CALL_IDS)('%s starts with the visitor’s own id and is valid for the server', (id) => {
   const call = trialOf(id);
   const input = startInput(call, 77);
   const { request } = apiCalls[id];
@@ -13,7 +13,7 @@ test.each(API_CALL_IDS)('%s starts with the visitor’s own number, and the serv
   if (request) expect(request.schema.safeParse(JSON.parse(input.body))).toMatchObject({ success: true });
 });
 
-test('the address holds what was filled in', () => {
+test('the address contains the filled-in values', () => {
   expect(formatAddress(trialOf('patch-segment'), { parameters: { id: '7' }, body: '' })).toBe(
     '/api/user/7/segment',
   );
@@ -29,10 +29,10 @@ test.each([
   ['{"userId": 7}', false],
   ['not JSON', false],
   ['null', false],
-])('the body %s is foreign to 7: %p', (body, expected) => {
+])('the body %s names a user other than 7: %p', (body, expected) => {
   expect(isForeign(trialOf('send-chat'), body, 7)).toBe(expected);
 });
 
-test('a body that names no number can not be foreign', () => {
+test('a body without a user id is never foreign', () => {
   expect(isForeign(trialOf('patch-segment'), '{"userId": 8}', 7)).toBe(false);
 });

@@ -40,7 +40,7 @@ const start = () =>
 const press = () => act(() => screen.getByRole('button').click());
 const analyses = () => sent.filter(({ path: called }) => called === '/api/analyze-behavior');
 
-test('analysis waits until behavior has been still for a second', async () => {
+test('analysis waits for one second without activity', async () => {
   await start();
   jest.useFakeTimers();
   press();
@@ -61,7 +61,7 @@ test('analysis waits until behavior has been still for a second', async () => {
   ]);
 });
 
-test('what the rules find here, the call having failed, changes the session and not the page', async () => {
+test('when the call fails, the result of the rules changes the session but not the page', async () => {
   await start();
   const answer = globalThis.fetch;
   globalThis.fetch = async (called, init) =>
@@ -74,7 +74,7 @@ test('what the rules find here, the call having failed, changes the session and 
   expect(document.cookie).toContain('persona=developer.converter.returning.default.analysis');
 });
 
-test('a cluster chosen by hand is not analyzed away', async () => {
+test('analysis does not replace a manually chosen cluster', async () => {
   const { actions } = await start();
   act(() => actions().chooseCluster('researcher'));
   jest.useFakeTimers();

@@ -44,7 +44,7 @@ export function BehaviorTracker() {
   return null;
 }
 
-/** Counts a landing with a campaign in the address, and stores the campaign for the form. */
+/** Counts a campaign landing and stores the campaign for the demo request form. */
 function useCampaignVisit(): void {
   useEffect(() => {
     trackLanding();
@@ -103,7 +103,7 @@ function useBehaviorTracking(isOn: boolean): void {
   );
 }
 
-/** On pages that were reached without loading them; a page that was loaded has its own script. */
+/** Only after client-side navigation; a page that was loaded has its own script. */
 function useTestWatch(isOn: boolean): void {
   const path = useSitePath();
   const slug = useRenderedSlug();
@@ -122,7 +122,7 @@ function useTestWatch(isOn: boolean): void {
   }, [isOn, path, slug]);
 }
 
-/** After one second of inactivity, unless the cluster was chosen (spec §4); on a landing page, on the next page. */
+/** After one second of inactivity, unless the cluster was chosen (spec §4). On a landing page deferred to the next page. */
 function useBehaviorAnalysis(isOn: boolean): void {
   const session = useSession();
   const { adoptCluster } = usePersonalizationActions();
@@ -144,7 +144,7 @@ function useBehaviorAnalysis(isOn: boolean): void {
       if (userId === null) return;
       const seen = readBehavior();
       const analysis = await analyze(userId, summarizeBehavior(seen, countBehavior()));
-      // Behavior that changed meanwhile is analyzed in a later run.
+      // Behavior changed meanwhile: a later run analyzes it.
       if (isOver || seen !== readBehavior()) return;
       if (shouldAdoptCluster(latest.current, analysis)) adoptCluster(analysis.cluster, analysis.confidence);
     }
@@ -164,7 +164,7 @@ function useBehaviorAnalysis(isOn: boolean): void {
 
 type AnalyzeBehavior = (userId: number, behaviors: BehaviorSummary) => Promise<Analysis>;
 
-/** Asks the server while this minute's tokens allow it, and decides by the rules of spec §9 otherwise. */
+/** Calls the server while this minute's token budget allows it; otherwise applies the rules of spec §9. */
 function createAnalysis(now: () => number): AnalyzeBehavior {
   let budget = startTokenBudget(now());
   const decideHere = (behaviors: BehaviorSummary): Analysis => {
@@ -184,7 +184,7 @@ function createAnalysis(now: () => number): AnalyzeBehavior {
   };
 }
 
-/** A page prefetched before the cluster changed still has the old copy: refresh it. */
+/** Refreshes a page that was prefetched before the cluster changed and still has the old copy. */
 function useLatePage(): void {
   const path = useSitePath();
   const renderedSlug = useRenderedSlug();
@@ -201,7 +201,7 @@ function useLatePage(): void {
   useEffect(() => {
     if (shownPath.current === path) return;
     shownPath.current = path;
-    // After the provider has read what the new address says.
+    // After the provider has read the new address.
     const timer = setTimeout(() => {
       if (isLate.current) catchUp();
     });

@@ -8,7 +8,7 @@ import { COUNTED_MESSAGE_LENGTH, MAX_MESSAGE_LENGTH } from '@/lib/config/input-l
 import { chatCopy } from '@/lib/content/chat';
 import { cn } from '@/lib/utils';
 
-/** Browsers that end a composition before its Enter still say so by this code. */
+/** Some browsers end a composition before its Enter but still report this code. */
 const COMPOSING_KEY_CODE = 229;
 
 type ChatComposerProps = {
@@ -88,7 +88,7 @@ export function ChatComposer({ fieldRef, isPending, onSend }: ChatComposerProps)
 /** Whether a draft can be sent: 1 to 2000 characters after trimming, counted as the server counts them. */
 export function checkMessage(draft: string) {
   const message = draft.trim();
-  // Characters, of which an emoji is one and a string's `length` counts two.
+  // Counts code points: `length` counts an emoji as two.
   const { length } = [...message];
   return {
     message,

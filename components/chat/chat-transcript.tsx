@@ -16,7 +16,7 @@ type ChatTranscriptProps = {
   isOpen: boolean;
   isPending: boolean;
   questions: readonly string[];
-  /** `question` is that of an answer that just came. */
+  /** `question` is empty unless the reply has just arrived. */
   renderActions: (step: Link | null, question: string) => Elements;
   onAsk: (question: string) => void;
   onRetry: (question: ChatEntry) => void;

@@ -18,7 +18,7 @@ import {
   type Sent,
 } from '@/tests/support/chat-visit';
 
-/** One and the same, as Next's is. */
+/** The same object on every render, like Next's. */
 const mockRouter = { refresh: jest.fn(), prefetch: jest.fn() };
 
 jest.mock('next/navigation', () => ({
@@ -27,7 +27,7 @@ jest.mock('next/navigation', () => ({
   useSelectedLayoutSegments: () => ['developer.researcher.returning', 'pricing'],
 }));
 
-/** A stream that the test fills: jsdom has none. */
+/** A stream that the test fills, because jsdom has none. */
 function createStream() {
   const events: ServerEvent[] = [];
   let isOver = false;
@@ -66,7 +66,7 @@ beforeEach(() => {
 
 const start = (readHistory?: () => unknown) => startChat({ sent, answer: () => answer(), readHistory });
 
-test('while a reply is pending nothing is sent; it comes once, with its links, and is said as a whole', async () => {
+test('while a reply is pending nothing is sent; it appears once, with its links, and is announced as a whole', async () => {
   let give: (body: unknown) => void = () => {};
   answer = () => new Promise((resolve) => (give = resolve));
   const heard: string[] = [];
@@ -101,7 +101,7 @@ test.each([
   ['an empty list', async () => []],
   ['a list of garbage', async () => [null, 1, { id: 'x', message: {}, isUserMessage: 'no' }]],
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('after %s the sentence stands there, and Retry loses nothing', async (_name, failing) => {
+])('after %s the error is shown, and Retry loses nothing', async (_name, failing) => {
   answer = failing;
   await start();
   await openChat();
@@ -112,12 +112,12 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: chatCopy.retry }));
   await waitFor(() => expect(says()).toEqual(['You: Q', 'Assistant: Here.']));
   expect(sent.map(({ message }) => JSON.parse(message).message)).toEqual(['My question', 'My question']);
-  // So that the server can tell that it is the same question.
+  // The same id tells the server that this is a retry.
   expect(sent[1]?.requestId).toBe(sent[0]?.requestId);
   expect(field()).toHaveFocus();
 });
 
-test('with reduced motion a reply that comes in pieces is shown at once, with how it was written', async () => {
+test('with reduced motion a streamed reply is shown at once, with how it was written', async () => {
   const stream = createStream();
   answer = async () => stream;
   await start();
@@ -130,7 +130,7 @@ test('with reduced motion a reply that comes in pieces is shown at once, with ho
   expect(within(chat()).getByText(chatCopy.sources.model)).toBeInTheDocument();
 });
 
-test('the next step is a button, is said with the answer, and is there again when the history is read', async () => {
+test('the next step is a button, is announced with the reply, and reappears with the history', async () => {
   const message = 'It is free.\n\nStart the trial: /pricing#trial';
   answer = async () => reply(message);
   await start(() => [...reply(message), { ...reply('Older.')[1], id: 3 }]);
@@ -146,7 +146,7 @@ test('the next step is a button, is said with the answer, and is there again whe
   expect(button()).toHaveFocus();
 });
 
-test('a reply that breaks off stays, is said with the sentence below it, and gives way to the next try', async () => {
+test('an interrupted reply stays, is announced with the error below it, and is replaced by the next attempt', async () => {
   const heard: string[] = [];
   const unsubscribe = subscribeToAnnouncements(() => readAnnouncement() && heard.push(readAnnouncement()));
   const broken = createStream();
@@ -171,7 +171,7 @@ test('a reply that breaks off stays, is said with the sentence below it, and giv
   unsubscribe();
 });
 
-test('a question whose connection broke stands once when the window is opened again', async () => {
+test('a question whose connection broke appears once when the window is reopened', async () => {
   const broken = createStream();
   let stored: unknown[] = [];
   answer = async () => broken;
@@ -187,7 +187,7 @@ test('a question whose connection broke stands once when the window is opened ag
   await waitFor(() => expect(says()).toEqual(['You: Q', 'Assistant: All of it.']));
 });
 
-test('what is offered below an answer happens when it is pressed, never before', async () => {
+test('an action offered below a reply runs only when pressed', async () => {
   const question = 'Show me the page for sales prospects and the tour';
   const message = 'Here.\n\nBook a demo: /contact#demo';
   answer = async () => [{ ...reply('')[0], message: question }, reply(message)[1]];

@@ -14,7 +14,7 @@ import {
   type Sent,
 } from '@/tests/support/chat-visit';
 
-/** One and the same, as Next's is. */
+/** The same object on every render, like Next's. */
 const mockRouter = { refresh: jest.fn(), prefetch: jest.fn() };
 
 jest.mock('next/navigation', () => ({
@@ -36,7 +36,7 @@ beforeEach(() => {
 
 const start = () => startChat({ sent, readHistory: () => history });
 
-test('opens at the text box, Escape closes, and the focus returns to the button', async () => {
+test('opens with focus on the text box; Escape closes it and returns the focus to the button', async () => {
   const visit = await start();
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   await openChat();
@@ -49,7 +49,7 @@ test('opens at the text box, Escape closes, and the focus returns to the button'
   expect(toggle()).toHaveFocus();
 });
 
-test('whoever is not remembered reads that nothing is saved', async () => {
+test('visitors without storage consent read that nothing is saved', async () => {
   await start();
   await openChat();
   expect(screen.getByText(new RegExp(chatCopy.privacy.saved.text))).toBeInTheDocument();
@@ -58,7 +58,7 @@ test('whoever is not remembered reads that nothing is saved', async () => {
   await act(async () => forgetConsentChoice());
 });
 
-test('Enter sends, Shift+Enter and a composition do not, and only whitespace is nothing', async () => {
+test('Enter sends; Shift+Enter, a composition and mere whitespace do not', async () => {
   await start();
   await openChat();
   await userEvent.keyboard('  {Enter}');
@@ -75,7 +75,7 @@ test('Enter sends, Shift+Enter and a composition do not, and only whitespace is 
   expect(field()).toHaveFocus();
 });
 
-test('a question goes out with its whole context, as JSON text', async () => {
+test('a question is sent with its whole context, as JSON text', async () => {
   await start();
   await userEvent.click(screen.getByRole('link', { name: 'Try' }));
   await userEvent.click(screen.getByText('Name'));
@@ -102,7 +102,7 @@ test('a question goes out with its whole context, as JSON text', async () => {
   });
 });
 
-test('with behavioral analytics off no click is kept', async () => {
+test('with behavioral analytics off no click is stored', async () => {
   const visit = await start();
   await userEvent.click(screen.getByRole('link', { name: 'Try' }));
   act(() => visit.actions().changeSetting('behavioralAnalytics', false));
@@ -112,7 +112,7 @@ test('with behavioral analytics off no click is kept', async () => {
   expect(JSON.parse(sent[0]?.message ?? '').context.recentActions).toEqual([]);
 });
 
-test('2001 characters stay in the box with a count; 2000 are sent', async () => {
+test('2001 characters stay in the text box with a count; 2000 are sent', async () => {
   await start();
   await openChat();
   await userEvent.paste('a'.repeat(2001));
@@ -127,7 +127,7 @@ test('2001 characters stay in the box with a count; 2000 are sent', async () => 
   expect(sent).toHaveLength(1);
 });
 
-test('the history is read on every opening; the conversation and the draft stay when it is closed', async () => {
+test('the history is loaded on every opening; the conversation and the draft survive closing', async () => {
   history = reply('Old answer');
   await start();
   await openChat();
@@ -141,7 +141,7 @@ test('the history is read on every opening; the conversation and the draft stay 
   expect(field()).toHaveValue('half a sent');
 });
 
-test('with content personalization off a question is answered as everybody’s is', async () => {
+test('with content personalization off the context is the standard visitor’s', async () => {
   const visit = await start();
   act(() => visit.actions().changeSetting('contentPersonalization', false));
   await openChat();

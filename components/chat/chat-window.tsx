@@ -35,7 +35,7 @@ export type ChatWindowProps = {
   onClose: () => void;
 };
 
-/** The assistant's window. Not modal, except that it holds the focus where it fills a phone's screen. */
+/** The assistant's window. Not modal, but it traps the focus where it fills a phone's screen. */
 export function ChatWindow({ id, openerId, isOpen, tour, onClose }: ChatWindowProps) {
   const { segment } = useSession('persona').persona;
   const isPhone = useMediaQuery('(width < 48rem)');
@@ -54,13 +54,13 @@ export function ChatWindow({ id, openerId, isOpen, tour, onClose }: ChatWindowPr
 
   useWindowKeys({ windowRef, isOpen, isFull, onClose });
 
-  /** The pressed button is about to disappear, so focus moves to the text box. */
+  /** Moves the focus to the text box, because the pressed button is about to disappear. */
   function send(work: () => void) {
     work();
     focusField();
   }
 
-  /** On a phone the window would cover the page. */
+  /** On a phone the window covers the page. */
   function showPage() {
     if (isPhone) onClose();
   }
@@ -154,7 +154,7 @@ function useWindowKeys({ windowRef, isOpen, isFull, onClose }: WindowKeys): void
     const widget = target instanceof Element ? target.closest('[data-slot=widget-dock] button') : null;
     if (widget && !widget.matches('[data-slot=chat-toggle]')) onClose();
   }
-  // Closes when another floating widget opens. Captured, because a click may replace the button's icon.
+  // Closes when another floating widget opens. Captured, because a click can replace the button's icon.
   useDocumentEvent('click', makeRoom, { isOn: isOpen, capture: true });
 }
 

@@ -16,7 +16,7 @@ test.each([
   ['Hello', null],
   ['showmethe capital', null],
   ['今日の天気は', null],
-])('%s is after: %s', (question, intent) => {
+])('the intent of "%s" is %s', (question, intent) => {
   expect(classifyQuestion(question).intent).toBe(intent);
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['Show me the price', 'demo'],
   ['What does it cost?', 'pricing'],
   ['How do I contact support?', 'support'],
-])('an action comes before knowledge: %s', (question, intent) => {
+])('an action takes precedence over knowledge: %s', (question, intent) => {
   expect(classifyQuestion(question).intent).toBe(intent);
 });
 
@@ -52,7 +52,7 @@ test.each([
   expect(classifyQuestion(question)).toMatchObject({ isAboutFeature, isAboutData });
 });
 
-test('nothing is known of an empty question', () => {
+test('an empty question matches nothing', () => {
   expect(classifyQuestion('')).toEqual({
     intent: null,
     needsHelp: false,

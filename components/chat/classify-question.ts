@@ -1,6 +1,6 @@
 type Intent = 'demo' | 'pricing' | 'support' | 'contact' | 'privacy' | 'integration' | 'learn';
 
-/** The first match wins: what asks for an action stands before what asks for knowledge. */
+/** The first match wins, so intents that request an action precede those that request knowledge. */
 const INTENT_WORDS: readonly (readonly [Intent, RegExp])[] = [
   ['demo', matchWords('demos?', 'demonstrations?', 'walk-?through', 'show me')],
   ['pricing', matchWords('pric\\w*', 'costs?', 'plans?', 'trials?', 'pay\\w*', 'invoices?', 'discounts?')],

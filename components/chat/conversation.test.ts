@@ -34,7 +34,7 @@ const answer = (
   reply: { lines, source: 'site', isWhole: true, ...reply },
 });
 
-test('a reply is awaited below its question, written, then settled under the same key', () => {
+test('a reply is awaited below its question, written, then settled, all under the same key', () => {
   const asked = run(ask('a', 'Q1'));
   expect(told(asked)).toEqual(['Q1', '(awaited)']);
   expect(isReplyPending(asked)).toBe(true);
@@ -51,14 +51,14 @@ test('a reply is awaited below its question, written, then settled under the sam
   for (const { freshKey } of [asked, written, answered]) expect(freshKey).toBe('a-reply');
 });
 
-test('the next question ends the typing of the last answer', () => {
+test('the next question ends the typing of the previous reply', () => {
   expect(run(ask('a', 'Q1'), answer('a', exchange), ask('b', 'Q2')).freshKey).toBe('b-reply');
 });
 
 test.each([
   ['an empty list', []],
   ['the own words alone', [line(1, 'Q1')]],
-])('%s is a failure; asked again, it loses nothing', (_name, lines) => {
+])('%s is a failure, and a retry loses nothing', (_name, lines) => {
   const failed = run(ask('a', 'Q1'), answer('a', lines));
   expect(told(failed)).toEqual(['Q1', '(failed)']);
   expect(isReplyPending(failed)).toBe(false);
@@ -70,10 +70,10 @@ test.each([
 test.each([
   ['not stored', []],
   ['stored', [line(1, 'Q1'), line(2, 'Half')]],
-])('what came of a reply that broke off and was %s stays until new words come', (_name, lines) => {
+])('the text of an interrupted reply that was %s stays until new text arrives', (_name, lines) => {
   const failed = run(ask('a', 'Q1'), words('a', 'Half'), answer('a', lines, { isWhole: false }));
   expect(told(failed)).toEqual(['Q1', 'Half (failed)']);
-  // The history that is read when the window opens again doubles nothing of it.
+  // Loading the history on reopening duplicates nothing.
   const reopened = reduceConversation(failed, read(lines));
   expect(told(reopened)).toEqual(['Q1', 'Half (failed)']);
   const retried = reduceConversation(reopened, again('a'));
@@ -82,7 +82,7 @@ test.each([
   expect(told(reduceConversation(retried, answer('a', [])))).toEqual(['Q1', 'Half (failed)']);
 });
 
-test('a failed question stays in its place until it is asked again, then it is the last', () => {
+test('a failed question stays in its place until it is retried, then it is the last', () => {
   const later = run(
     ask('a', 'Q1'),
     answer('a', []),
@@ -93,7 +93,7 @@ test('a failed question stays in its place until it is asked again, then it is t
   expect(told(reduceConversation(later, again('a')))).toEqual(['Q3', 'A3', 'Q1', '(awaited)']);
 });
 
-test('an answer without the own words keeps them', () => {
+test('a response without the question keeps the question', () => {
   expect(told(run(ask('a', 'Q1'), answer('a', [line(2, 'A1')])))).toEqual(['Q1', 'A1']);
 });
 
@@ -102,7 +102,7 @@ test('the last message that is not the visitor’s is the reply', () => {
   expect(selectReply([])).toBeNull();
 });
 
-test('history stands before what is being asked, and is merged by number', () => {
+test('history precedes pending questions and is merged by id', () => {
   const loaded = run(ask('c', 'Q5'), read(exchange));
   expect(told(loaded)).toEqual(['Q1', 'A1', 'Q5', '(awaited)']);
   expect(loaded.isHistoryRead).toBe(true);
@@ -110,12 +110,12 @@ test('history stands before what is being asked, and is merged by number', () =>
   expect(told(twice)).toEqual(['Q1', 'A1', 'Q3', 'A3', 'Q5', '(awaited)']);
 });
 
-test('a history that overtakes its own answer doubles nothing', () => {
+test('a history that arrives before the reply duplicates nothing', () => {
   const overtaken = run(ask('a', 'Q1'), read(exchange), answer('a', exchange));
   expect(told(overtaken)).toEqual(['Q1', 'A1']);
 });
 
-test('an empty history changes nothing but is read', () => {
+test('an empty history only counts as loaded', () => {
   const before = run(ask('a', 'Q1'), answer('a', exchange));
   expect(reduceConversation(before, read([]))).toEqual({
     ...before,
@@ -124,11 +124,11 @@ test('an empty history changes nothing but is read', () => {
   });
 });
 
-test('asking something unknown again changes nothing', () => {
+test('retrying an unknown question changes nothing', () => {
   expect(run(again('x'))).toEqual(EMPTY_CONVERSATION);
 });
 
-test('a reply that was stored when the line broke takes the place of the failure', () => {
+test('a reply stored before the connection broke replaces the failure', () => {
   const lost = run(read(exchange), ask('a', 'Q3'), words('a', 'A'), answer('a', [], { isWhole: false }));
   const stored = [...exchange, line(3, 'Q3'), line(4, 'A3')];
   const found = reduceConversation(lost, read(stored));
@@ -136,7 +136,7 @@ test('a reply that was stored when the line broke takes the place of the failure
   expect(told(reduceConversation(found, read(stored)))).toEqual(['Q1', 'A1', 'Q3', 'A3']);
 });
 
-test('the same question asked and answered before is not the lost one', () => {
+test('an identical question answered earlier is not mistaken for the lost one', () => {
   const lost = run(read(exchange), ask('a', 'Q1'), answer('a', []));
   expect(told(reduceConversation(lost, read(exchange)))).toEqual(['Q1', 'A1', 'Q1', '(failed)']);
 });

@@ -10,7 +10,7 @@ export type ChatEntry = {
   source: AnswerSource | null;
   /** Of a reply. A retried reply keeps the text of the previous attempt. */
   state: 'settled' | 'awaited' | 'written' | 'failed';
-  /** Of a question asked here: the highest server id known at that time; null if unknown. */
+  /** The highest server id known when the question was asked here; null if unknown. */
   askedAfter: number | null;
 };
 
@@ -58,7 +58,7 @@ export const EMPTY_CONVERSATION: Conversation = {
   isHistoryKnown: false,
 };
 
-/** Nothing that was said is dropped: stored messages are merged in. */
+/** Merges stored messages without dropping any that are shown. */
 export function reduceConversation(conversation: Conversation, action: ConversationAction): Conversation {
   const { entries } = conversation;
   switch (action.type) {
@@ -85,7 +85,7 @@ export function reduceConversation(conversation: Conversation, action: Conversat
   }
 }
 
-/** The reply of a call is the last message that is not the visitor's (spec §7); none means that it failed. */
+/** The last message that is not the visitor's (spec §7). Null means that the call failed. */
 export function selectReply(lines: readonly ChatLine[]): ChatLine | null {
   return lines.findLast(({ isUserMessage }) => !isUserMessage) ?? null;
 }
@@ -103,7 +103,7 @@ function ask(conversation: Conversation, key: string, message: string): Conversa
   return { ...conversation, entries, freshKey: replyKey(key) };
 }
 
-/** Ids below 0 mark messages that are not stored. */
+/** Negative ids mark messages that are not stored. */
 function findLastId({ entries, isHistoryKnown }: Conversation): number | null {
   const ids = entries.flatMap(({ id }) => (id !== null && id > 0 ? [id] : []));
   return isHistoryKnown || ids.length > 0 ? Math.max(0, ...ids) : null;
@@ -125,7 +125,7 @@ function answer(
   const question = lines.findLast(({ isUserMessage }) => isUserMessage);
   const stored = selectReply(lines);
   const entries = conversation.entries
-    // A history that loaded meanwhile may already contain both.
+    // The history may have loaded meanwhile and contain both.
     .filter((entry) => isOf(key, entry) || !lines.some(({ id }) => id === entry.id))
     .map((entry) => (entry.key === key && question ? { ...entry, ...pickLine(question) } : entry));
   return changeReply({ ...conversation, entries }, key, (reply) => ({

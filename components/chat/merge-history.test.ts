@@ -30,7 +30,7 @@ const words = (key: string, text: string): ConversationAction => ({
 test.each([
   ['a first question', []],
   ['one that was asked before', OLD],
-])('%s whose connection broke stands once, with the answer that was stored', (_name, before) => {
+])('%s whose connection broke appears once, with the stored reply', (_name, before) => {
   const broken = run(read(before), ask('a'), words('a', 'A who'), breakOff('a'));
   const reopened = reduceConversation(broken, read([...before, ...STORED]));
   expect(told(reopened)).toEqual([...before.map(({ message }) => message), 'Q', 'A whole answer']);
@@ -41,15 +41,15 @@ test.each([
   expect(reduceConversation(reopened, read([...before, ...STORED]))).toEqual(reopened);
 });
 
-test('a question that was not stored is not taken for an earlier one', () => {
+test('a question that was not stored is not mistaken for an earlier one', () => {
   const known = run(read(OLD), ask('a'), breakOff('a'), read(OLD));
   expect(told(known)).toEqual(['Q', 'A', 'Q', '(failed)']);
-  // Whoever asks before the history is known may have asked the same before.
+  // The same question may have been asked before the history was loaded.
   for (const unread of [[], [read(null)]])
     expect(told(run(...unread, ask('a'), breakOff('a'), read(OLD)))).toEqual(['Q', 'A', 'Q', '(failed)']);
 });
 
-test('each stored question is found once, and the others keep their Retry', () => {
+test('each stored question is matched once, and the others keep their Retry', () => {
   const both = run(read([]), ask('a'), breakOff('a'), ask('b'), breakOff('b'));
   expect(told(reduceConversation(both, read(STORED)))).toEqual(['Q', 'A whole answer', 'Q', '(failed)']);
   expect(told(reduceConversation(both, read([...OLD, ...STORED])))).toEqual([
@@ -60,7 +60,7 @@ test('each stored question is found once, and the others keep their Retry', () =
   ]);
 });
 
-test('what is under way when the history comes is left to its own answer', () => {
+test('a pending question is left to its own response when the history arrives', () => {
   const written = run(read([]), ask('a'), words('a', 'A wh'), read(STORED));
   expect(told(written)).toEqual(['Q', 'A wh (written)']);
   const broken = reduceConversation(written, breakOff('a'));

@@ -19,7 +19,7 @@ const begun: ChatEvent[] = [
 ];
 const done: ChatEvent = { event: 'done', data: { source: 'model', messages } };
 
-/** The answer as it comes over the wire, byte by byte at worst. */
+/** The response in chunks of `size` bytes. */
 function answerWith(events: readonly ServerEvent[], size: number, type: string = EVENT_STREAM): Response {
   const bytes = new TextEncoder().encode(events.map(formatEvent).join(''));
   const body = new ReadableStream<Uint8Array>({
@@ -39,7 +39,7 @@ async function read(response: Response) {
 }
 
 test.each([1, 3, 10_000])(
-  'tells of the words as they come and returns what is stored, in pieces of %i',
+  'reports the text as it streams and returns what is stored, in chunks of %i',
   async (size) => {
     expect(await read(answerWith([...begun, done], size))).toEqual({
       reply: { lines: messages, source: 'model', isWhole: true },
@@ -49,12 +49,12 @@ test.each([1, 3, 10_000])(
   },
 );
 
-test('nothing behind the end is heard', async () => {
+test('events after the end are ignored', async () => {
   const { heard } = await read(answerWith([done, ...begun], 10_000, `${EVENT_STREAM}; charset=utf-8`));
   expect(heard).toEqual([]);
 });
 
-test('a reply that broke off is not whole, and says what of it is stored', async () => {
+test('an interrupted reply is incomplete and contains what was stored', async () => {
   const error: ChatEvent = { event: 'error', data: { detail: 'x', messages } };
   expect((await read(answerWith([...begun, error], 7))).reply).toEqual({
     lines: messages,
@@ -63,7 +63,7 @@ test('a reply that broke off is not whole, and says what of it is stored', async
   });
 });
 
-test('a stream that is cut off is no reply', async () => {
+test('a truncated stream is no reply', async () => {
   expect(await read(answerWith(begun, 7))).toMatchObject({ reply: NO_REPLY, heard: ['Zwölf', 'Zwölf 𝄞'] });
 });
 
@@ -74,7 +74,7 @@ test.each<ServerEvent>([
   await expect(read(answerWith([event], 100))).rejects.toThrow(TypeError);
 });
 
-test('the plain list is read where it comes; what in it is no message is left out', async () => {
+test('a plain list is read too; entries that are no messages are skipped', async () => {
   const list = [...messages, null, 1, { id: 'x', message: {}, isUserMessage: 'no' }];
   expect((await read(Response.json(list))).reply).toEqual({ lines: messages, source: null, isWhole: true });
   await expect(read(Response.json({ lines: messages }))).rejects.toThrow('not a list');

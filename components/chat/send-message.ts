@@ -58,7 +58,7 @@ const HISTORY_TIMEOUT_MS = 5000;
 
 type Question = {
   userId: number;
-  /** Idempotency key: however often the question is sent, it is stored once. */
+  /** Idempotency key: a question sent several times is stored once. */
   requestId: string;
   message: string;
 };

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { renewUserId } from '@/lib/browser/user-id';
 import { prepareChat, reply, startChat, toggle } from '@/tests/support/chat-visit';
 
-/** One and the same, as Next's is. */
+/** The same object on every render, like Next's. */
 const mockRouter = { refresh: jest.fn(), prefetch: jest.fn() };
 
 jest.mock('next/navigation', () => ({
@@ -14,7 +14,7 @@ jest.mock('next/navigation', () => ({
 beforeAll(() => import('./chat-window'));
 beforeEach(prepareChat);
 
-test('what was deleted while it was read is not shown', async () => {
+test('messages deleted while they load are not shown', async () => {
   let answerFirst = (_: unknown) => {};
   const answers = [new Promise((resolve) => (answerFirst = resolve)), []];
   const readHistory = jest.fn(() => answers.shift());

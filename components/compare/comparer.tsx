@@ -157,7 +157,7 @@ function useFrameLooks(frames: Frames): void {
   }, [frames]);
 }
 
-/** Intercepts links in the frames. An undelivered click follows the link to the same comparison. */
+/** Intercepts links in the frames. A click that is missed follows the link, which leads to the same comparison. */
 function useFrameLinks(frames: Frames, isReady: boolean, onFollow: (path: string, side: Side) => void): void {
   const follow = useEffectEvent(onFollow);
 

@@ -13,7 +13,7 @@ const { failed, loading, retry: tryAgain } = compareCopy.tool;
 
 let requests: { onerror?: () => void }[] = [];
 
-/** A request that fails when the test says so. */
+/** A request that the test can fail. */
 class FailingRequest {
   onerror?: () => void;
   status = 0;

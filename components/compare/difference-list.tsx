@@ -13,7 +13,7 @@ export const DIFFERENCES_ID = 'differences';
 
 type DifferenceListProps = { outcome: Outcome; onGoTo: (section: ComparedSection) => void };
 
-/** Every difference in words, for people who do not see the marks, or do not want to look for them. */
+/** Every difference as text, for people who do not see the marks or do not want to look for them. */
 export function DifferenceList({ outcome: { status, sections }, onGoTo }: DifferenceListProps) {
   const different = sections?.filter(({ differences }) => differences.length > 0) ?? [];
   return (
@@ -84,7 +84,7 @@ function Words({ words: all }: { words: readonly ComparedWord[] }) {
 export function ComparisonStatus({ outcome, onRetry }: { outcome: Outcome; onRetry: () => void }) {
   const textRef = useRef<HTMLParagraphElement>(null);
 
-  /** The button disappears while the pages load, so focus moves to the text beside it. */
+  /** Moves the focus to the text, because the button disappears while the pages load. */
   function retry() {
     textRef.current?.focus({ preventScroll: true });
     onRetry();

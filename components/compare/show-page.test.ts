@@ -2,7 +2,7 @@ import { startComparison } from '@/lib/compare/comparison';
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
 import { copyLooks, preparePage } from './show-page';
 
-test('a frame takes the looks of the page around it', () => {
+test('a frame takes on the appearance of the surrounding page', () => {
   const frame = document.implementation.createHTMLDocument();
   document.documentElement.className = 'dark';
   document.documentElement.dataset.theme = 'calm';
@@ -11,13 +11,13 @@ test('a frame takes the looks of the page around it', () => {
   expect(frame.documentElement.getAttribute('data-theme')).toBe('calm');
 });
 
-test('a frame that is just being written has nothing to set, and breaks nothing', () => {
+test('a frame without a root element is skipped', () => {
   const frame = document.implementation.createHTMLDocument();
   frame.documentElement.remove();
   expect(() => copyLooks(frame)).not.toThrow();
 });
 
-test('in the demo view, the compared pages do not ask to be set up', () => {
+test('in the demo view, the compared pages have no onboarding panel', () => {
   const comparison = startComparison(DEFAULT_PERSONA);
   const parse = () =>
     new DOMParser().parseFromString(

@@ -2,17 +2,17 @@ import { formatComparison, isComparedPage, type Comparison } from '@/lib/compare
 
 const STYLES_WAIT_MS = 4000;
 
-/** Controls that do nothing without scripts must not take focus. */
+/** Controls that do nothing without scripts and so must not take focus. */
 const IDLE_CONTROLS = 'button, form, input, select, textarea';
-/** Elements shown as scripts leave them: the closed menu, the selectors, the onboarding panel. */
+/** Elements whose scripted state is shown: the closed menu, the selectors, the onboarding panel. */
 const SHOWN_AS_SCRIPTED =
   '[data-slot=header] [data-scripted], [data-slot=header] [data-unscripted], [data-slot=selector-bar], [data-slot=hero] [data-scripted], [data-slot=onboarding-panel]';
-/** Not needed in the frame; scripts would also be reported by the policy. */
+/** Not needed in the frame; the policy would also report the scripts. */
 const LEFT_OUT = 'script, noscript, template, link:not([rel=stylesheet])';
 
 export const PAGE_LINK = 'data-page';
 
-/** Setting up is not part of a demonstration. */
+/** Onboarding is not part of a demonstration. */
 const LEFT_OUT_OF_DEMO = '[data-slot=onboarding-panel]';
 
 /** Prepares a page for a frame without scripts: links lead from comparison to comparison. */
@@ -38,7 +38,7 @@ export function preparePage(page: Document, comparison: Comparison): void {
   }
 }
 
-/** Resolves once the page has its styles. Inline styles become adopted sheets, as the frame's policy wants. */
+/** Resolves once the page has its styles. Inline styles become adopted sheets, as the frame's policy requires. */
 export async function showPage(frame: Document, page: Document): Promise<void> {
   const sheets = [...page.querySelectorAll('style')].map(({ textContent }) =>
     createSheet(frame, textContent),
@@ -83,7 +83,7 @@ export function copyLooks(frame: Document): void {
       root.setAttribute(name, value);
 }
 
-/** A sheet belongs to the document that it was made for. */
+/** A constructed sheet can only be adopted by the document whose constructor created it. */
 export function createSheet(frame: Document, text: string): CSSStyleSheet {
   const { CSSStyleSheet: Sheet = CSSStyleSheet } = frame.defaultView ?? {};
   const sheet = new Sheet();

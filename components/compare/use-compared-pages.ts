@@ -24,7 +24,7 @@ import { createSheet, preparePage, showPage } from './show-page';
 
 type Finding = { of: string; sections: readonly ComparedSection[] | null };
 
-/** `sections` holds the previous result while loading, so that nothing below jumps. */
+/** `sections` holds the previous result while loading, so that the layout does not jump. */
 export type Outcome = { status: 'loading' | 'failed' | 'ready'; sections: readonly ComparedSection[] | null };
 
 export function useComparedPages(comparison: Comparison | null, frames: Frames) {
@@ -103,7 +103,7 @@ function markWords(page: Document, words: readonly WordPlace[]): void {
     view.CSS.highlights.set(NAME, new view.Highlight(...ranges));
     return;
   }
-  // From the end: wrapping words in an element shifts those behind them.
+  // Backwards, because wrapping a word shifts the offsets after it.
   for (const run of runs.reverse()) {
     const mark = page.createElement('mark');
     mark.className = NAME;

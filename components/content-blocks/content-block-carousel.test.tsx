@@ -26,13 +26,13 @@ function setup() {
   return row;
 }
 
-/** jsdom moves the row but tells nobody. */
+/** jsdom moves the row but fires no scroll event. */
 function press(row: HTMLElement, act: () => void) {
   act();
   fireEvent.scroll(row);
 }
 
-test('the buttons move by one block and around both ends, and the place is said', () => {
+test('the buttons move by one block, wrap around at both ends, and announce the position', () => {
   const row = setup();
   const place = () => screen.getByText(/^Block \d of 4$/).textContent;
   expect(place()).toBe('Block 1 of 4');
@@ -46,7 +46,7 @@ test('the buttons move by one block and around both ends, and the place is said'
   expect(place()).toBe('Block 4 of 4');
 });
 
-test('the arrow keys do the same, and other keys are left alone', () => {
+test('the arrow keys do the same, and other keys are ignored', () => {
   const row = setup();
   press(row, () => fireEvent.keyDown(row, { key: 'ArrowRight' }));
   expect(row.scrollLeft).toBe(WIDTH);

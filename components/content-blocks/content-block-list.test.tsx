@@ -29,7 +29,7 @@ function setup(blocks = <ContentBlocks persona={persona} />) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('the words stand in their order at once, under a skeleton that goes after 1200 ms', () => {
+test('the copy is in order at once, under a skeleton that disappears after 1200 ms', () => {
   setup();
   expect(shownOrder()).toEqual(orderFor('explorer'));
   expect(screen.getByRole('status')).toHaveTextContent(LOADING);
@@ -42,7 +42,7 @@ test('the words stand in their order at once, under a skeleton that goes after 1
   expect(document.querySelector('[data-slot=block-cover]')).toBeNull();
 });
 
-test('a cluster that analysis found reorders the blocks on the spot, and they load again', () => {
+test('a cluster found by analysis reorders the blocks at once, and they reload', () => {
   const store = setup();
   wait(1200);
   act(() => void store.dispatch({ type: 'cluster-analyzed', cluster: 'researcher' }));
@@ -53,7 +53,7 @@ test('a cluster that analysis found reorders the blocks on the spot, and they lo
   expect(screen.getByRole('status')).toHaveTextContent('6 of 6 blocks, best match first');
 });
 
-test('what has the focus keeps it when its block moves', () => {
+test('the focused element keeps the focus when its block moves', () => {
   const store = setup();
   const link = within(list()).getByRole('link', { name: contentBlockCopy.sentiment.cta.primary.label });
   link.focus();
@@ -68,14 +68,14 @@ test('with content personalization off the standard order is shown', () => {
   expect(shownOrder()).toEqual(orderFor('explorer'));
 });
 
-test('a converter finds every block urgent but the success stories', () => {
+test('for a converter every block but the success stories is urgent', () => {
   const store = setup();
   act(() => void store.dispatch({ type: 'cluster-analyzed', cluster: 'converter' }));
   expect(screen.getAllByText(contentBlockLabels.urgency.high)).toHaveLength(5);
   expect(screen.getAllByText(contentBlockLabels.urgency.low)).toHaveLength(1);
 });
 
-test('every block says which rule placed it, what that saw and how sure it is', () => {
+test('every block shows the rule that placed it, its signals and its confidence', () => {
   setup();
   const automation = screen.getByRole('heading', { name: contentBlockCopy.automation.title }).closest('li');
   expect(automation).not.toBeNull();
@@ -97,7 +97,7 @@ test('every block says which rule placed it, what that saw and how sure it is', 
   ).toHaveAttribute('href', '/features#rule-block-priority');
 });
 
-test('the three layouts hold the same blocks, and one of them is pressed', () => {
+test('the three layouts contain the same blocks, and one of them is pressed', () => {
   setup();
   for (const layout of ['Stack', 'Carousel', 'Grid']) {
     fireEvent.click(screen.getByRole('button', { name: layout }));

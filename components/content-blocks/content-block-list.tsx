@@ -90,7 +90,7 @@ export function ContentBlockList({ cards, persona: { segment }, mini }: ContentB
 
 const useLoadedKey = createKeptState<string | null>();
 
-/** Whether the blocks of `key` still load: when first shown, and again for every new key. */
+/** Whether the blocks of `key` are loading: on first display, and again for every new key. */
 function useBlockLoading(list: string, key: string, isShown: boolean): boolean {
   const [loadedKey, setLoadedKey] = useLoadedKey(null, list);
   const isLoading = loadedKey !== key;
@@ -118,7 +118,7 @@ function useKeptFocus(order: string) {
     onFocus: (event: { target: HTMLElement }) => {
       focused.current = event.target;
     },
-    // After the order's own effect: forgets only when the visitor leaves.
+    // Runs after the layout effect above, so that only a visitor who leaves resets it.
     onBlur: () => {
       const left = focused.current;
       setTimeout(() => {

@@ -57,7 +57,7 @@ const blockProducts: Partial<Record<ContentBlockId, ProductId>> = {
   sentiment: 'sentiment-analysis',
 };
 
-/** A product's scene, held still, under the words that the scene has for the segment. */
+/** A product's scene without motion, under the scene's copy for the segment. */
 function BlockPicture({ id, segment }: { id: ContentBlockId; segment: Segment }) {
   const product = blockProducts[id];
   if (!product) return <BlockDrawing paths={id === 'success-stories' ? twoResults : tuner} />;

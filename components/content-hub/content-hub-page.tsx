@@ -29,7 +29,7 @@ export function ContentHubPage({ persona }: { persona: Persona }) {
   );
 }
 
-/** The first lines of the article that this visitor is recommended first. */
+/** The first lines of the article recommended first to this visitor. */
 function ArticlePicture({ audience }: { audience: Pick<Persona, 'segment' | 'cluster'> }) {
   const [item] = selectRecommendedHubItems(hubItems, audience);
   const opening = item?.sections[0]?.paragraphs.join(' ');

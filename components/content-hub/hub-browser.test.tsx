@@ -18,7 +18,7 @@ const panel = () => screen.getByRole('tabpanel');
 const field = () => screen.getByRole('searchbox', { name: hubBrowserCopy.search.label });
 
 beforeEach(() => {
-  // jsdom has dialogs without their methods.
+  // jsdom lacks the methods of dialogs.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
@@ -27,13 +27,13 @@ beforeEach(() => {
       this.open = false;
     },
   });
-  // Another page forgets what was chosen on this one.
+  // Opening another page resets the choices made on this one.
   window.history.replaceState(null, '', '/about');
   setup().unmount();
   window.history.replaceState(null, '', '/content-hub');
 });
 
-test('every article is in the document from the start, to unfold without scripts', () => {
+test('every article is in the initial document and unfolds without scripts', () => {
   setup();
   for (const { id, sections } of hubItems) {
     expect(document.getElementById(id)?.closest('details')).toHaveTextContent(sections[0]?.heading ?? '');
@@ -54,7 +54,7 @@ test('the search narrows all three lists', async () => {
   expect(screen.getByText(`${found.length} of ${hubItems.length} articles`)).toBeVisible();
 });
 
-test('the number found is announced once the typing pauses', async () => {
+test('the number of results is announced once typing pauses', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   setup();
@@ -72,7 +72,7 @@ test.each([
   [2, '2 articles found.'],
 ])('%d found: %s', (count, words) => expect(describeFound(count)).toBe(words));
 
-test('an empty list offers words that find something, and a way back', async () => {
+test('an empty list offers searches that have results, and a way back', async () => {
   setup();
   await userEvent.type(field(), 'zzz');
   expect(within(panel()).getByRole('heading')).toHaveTextContent('Nothing found for “zzz”');
@@ -85,7 +85,7 @@ test('an empty list offers words that find something, and a way back', async () 
   expect(panel()).toHaveFocus();
 });
 
-test('opening an article puts its id into the address; closing takes it out', async () => {
+test('opening an article adds its id to the address; closing removes it', async () => {
   setup();
   const [link] = within(panel()).getAllByRole('link');
   await userEvent.click(link ?? panel());
@@ -98,7 +98,7 @@ test('opening an article puts its id into the address; closing takes it out', as
   expect(back).toHaveBeenCalledTimes(1);
 });
 
-test('an article that the address names is open, and closing it leads to its place in the list', async () => {
+test('an article named by the address is open, and closing it leads to its place in the list', async () => {
   window.history.replaceState(null, '', '/content-hub#weak-signals');
   setup();
   const dialog = screen.getByRole('dialog', { name: /Weak signals/ });

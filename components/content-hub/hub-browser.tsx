@@ -38,7 +38,7 @@ export function HubBrowser({ items, pictures, audience, ledes }: HubBrowserProps
     featured: found.filter((item) => item.featured),
   };
 
-  // An article that a link elsewhere opened is shown in its list behind the reader, where closing leads back to.
+  // Shows an article opened by a link in its list behind the reader, because closing returns there.
   const [seenId, setSeenId] = useState<string | null>(null);
   if (seenId !== openId) {
     setSeenId(openId);
@@ -59,7 +59,7 @@ export function HubBrowser({ items, pictures, audience, ledes }: HubBrowserProps
     if (!focusOn(`${OPEN_PANEL} a[href="#${closedId}"]`)) focusOn(OPEN_PANEL);
   }, [openId]);
 
-  /** For buttons that vanish with what they change: the focus goes on to the new list. */
+  /** For buttons that disappear with the change: moves the focus to the new list. */
   function filterAnew(next: HubFilter) {
     setFilter(next);
     focusOn(OPEN_PANEL, { preventScroll: true });
@@ -171,7 +171,7 @@ function HubTabLabel({ tab, count }: { tab: HubTab; count: number }) {
   );
 }
 
-/** The heading is for those who read without scripts, where no tab names the list. */
+/** The heading is for readers without scripts, for whom no tab names the list. */
 function HubPanel({ tab, lede, children }: { tab: HubTab; lede: string | null; children: Elements }) {
   return (
     <>
@@ -195,7 +195,7 @@ function NothingFeatured({ found, onShowAll }: { found: number; onShowAll: () =>
   );
 }
 
-/** The anchor is inside, so the browser opens it for a link, maybe before hydration: hence no warning about `open`. */
+/** The anchor is inside, so the browser opens it for a link, possibly before hydration: hence the suppressed warning. */
 function HubFolds({ items }: { items: readonly ReadableHubItem[] }) {
   return (
     <ul hidden data-unscripted="open" className="border-t">
@@ -219,7 +219,7 @@ function HubFolds({ items }: { items: readonly ReadableHubItem[] }) {
 
 const RELATED_LIMIT = 2;
 
-/** The best of the same category for this audience, without the article that is open. */
+/** The best of the same category for this audience, except the open article. */
 export function selectRelatedItems(
   items: readonly HubItem[],
   { id, category }: HubItem,

@@ -19,7 +19,7 @@ function textsOf({ heading, paragraphs, list = [] }: ArticleSection): string[] {
 
 export type HubPictures = Partial<Record<SubjectId, Elements>>;
 
-/** The pictures of the articles, rendered on the server, so that browsers do not load all drawings as code. */
+/** The pictures of the articles, rendered on the server to keep their code out of the browser. */
 export const hubPictures: HubPictures = Object.fromEntries(
   hubItems.map(({ picture }) => [
     picture,

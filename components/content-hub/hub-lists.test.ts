@@ -10,7 +10,7 @@ const reason = (...fields: string[]) => ({
   confidence: 1,
 });
 
-test('every point is named, in the words of whom the page is for', () => {
+test('every signal is explained, in the copy of the page’s audience', () => {
   expect(
     describeHubReason(reason('matchesSegment', 'matchesCluster', 'type', 'difficulty', 'featured'), audience),
   ).toBe(

@@ -76,7 +76,7 @@ function HubCard({ item, picture, onOpen, children }: HubCardProps) {
   );
 }
 
-/** What earned points, as one sentence: two items of one list with equal sentences have equal scores. */
+/** Explains what earned points, in one sentence. Items of one list with equal sentences have equal scores. */
 export function describeHubReason(
   { signals }: Reason,
   { segment, cluster }: Pick<Persona, 'segment' | 'cluster'>,
@@ -121,7 +121,7 @@ function HubRow({ item, onOpen }: { item: HubItem; onOpen: (id: string) => void 
   );
 }
 
-/** Phrasing content only, because it is also used in a summary. */
+/** Phrasing content only, because it is also rendered in a summary. */
 export function HubMeta({ item }: { item: HubItem }) {
   const { types, difficulties } = hubBrowserCopy;
   return (

@@ -95,7 +95,7 @@ export function HubReader({ item, related, onOpen, onClose }: HubReaderProps) {
 
 const { copy, copied, copyFailed } = hubBrowserCopy.reader;
 
-/** Announces by itself: while a modal is open, the page's live region is inert. */
+/** Has its own live region, because the page's is inert while a modal is open. */
 function CopyArticleLink({ id }: { id: string }) {
   const { isCopied, copyText } = useCopied();
   const [hasFailed, setHasFailed] = useState(false);

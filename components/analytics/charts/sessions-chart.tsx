@@ -20,7 +20,7 @@ export function SessionsChart({
 }: ChartProps<SessionsOverTime<number | null>>) {
   const [active, setActive] = useState<number | null>(null);
   const { counts, unit } = series;
-  // Too few to show are drawn as none.
+  // Counts too small to show are null and rendered as 0.
   const heights = counts.map((count) => count ?? 0);
   const last = counts.length - 1;
   const [left, right, top, bottom] = [2.75 * rem, width - 1.25 * rem, 0.75 * rem, height - 1.875 * rem];
@@ -118,7 +118,7 @@ export function SessionsChart({
 
 type Unit = SessionsOverTime['unit'];
 
-/** Steps that a reader counts in: quarters of a day, whole weeks. */
+/** Label intervals: quarters of a day, whole weeks. */
 const STEPS: Record<Unit, readonly number[]> = {
   hour: [1, 2, 3, 6, 12],
   weekday: [1, 2, 3],
@@ -133,7 +133,7 @@ export function selectTicks(length: number, unit: Unit, most: number): number[] 
 
 type ChartTipProps = { x: number; width: number; title: string; onDismiss: () => void; children: ReactNode };
 
-/** Says what the line shows at `x`. The control over the chart says it too, so this is for the eye only. Escape hides it. */
+/** Shows the values at `x`. Visual only, because the control over the chart announces them. Escape hides it. */
 function ChartTip({ x, width, title, onDismiss, children }: ChartTipProps) {
   useDocumentEvent('keydown', ({ key }) => {
     if (key === 'Escape') onDismiss();
