@@ -122,7 +122,7 @@ function useTestWatch(isOn: boolean): void {
   }, [isOn, path, slug]);
 }
 
-/** After one second of inactivity, unless the cluster was chosen (spec §4). On a landing page deferred to the next page. */
+/** After one second of inactivity, unless the cluster was chosen (spec §4). Landing pages defer it to the next page. */
 function useBehaviorAnalysis(isOn: boolean): void {
   const session = useSession();
   const { adoptCluster } = usePersonalizationActions();

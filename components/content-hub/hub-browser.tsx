@@ -195,7 +195,7 @@ function NothingFeatured({ found, onShowAll }: { found: number; onShowAll: () =>
   );
 }
 
-/** The anchor is inside, so the browser opens it for a link, possibly before hydration: hence the suppressed warning. */
+/** The anchor is inside, so the browser opens it for a link, even before hydration: hence the suppressed warning. */
 function HubFolds({ items }: { items: readonly ReadableHubItem[] }) {
   return (
     <ul hidden data-unscripted="open" className="border-t">

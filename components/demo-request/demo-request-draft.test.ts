@@ -5,7 +5,7 @@ const EMPTY = { name: '', email: '', company: '', companySize: '', message: '' }
 
 beforeEach(() => sessionStorage.clear());
 
-test('a draft is kept as it was typed, with its id, until it is forgotten', () => {
+test('a draft is stored as typed, with its id, until it is forgotten', () => {
   const draft = { ...readDraft(), values: { ...EMPTY, name: ' Ann', message: 'Two\nlines' } };
   storeDraft(draft);
   expect(readDraft()).toEqual(draft);
@@ -15,7 +15,7 @@ test('a draft is kept as it was typed, with its id, until it is forgotten', () =
   expect(next.requestId).not.toBe(draft.requestId);
 });
 
-test('a message that is given stands in for an empty one, and for no other', () => {
+test('a given message replaces an empty one, and no other', () => {
   const { requestId, values } = readDraft('The trial, please.');
   expect(values.message).toBe('The trial, please.');
   storeDraft({ requestId, values: { ...values, message: 'Mine' } });
@@ -24,7 +24,7 @@ test('a message that is given stands in for an empty one, and for no other', () 
 });
 
 test.each(['nonsense', 'null', '[]', '{"requestId":7,"values":{"name":7,"other":"x"}}', '{"values":null}'])(
-  'a stored %s is an empty draft with an id of its own',
+  'a stored %s is read as an empty draft with a new id',
   (text) => {
     sessionStorage.setItem(KEY, text);
     expect(readDraft()).toEqual({ requestId: expect.stringMatching(/^[0-9a-f-]{36}$/), values: EMPTY });

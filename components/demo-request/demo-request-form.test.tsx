@@ -9,7 +9,7 @@ import { DemoRequestForm } from './demo-request-form';
 
 const originalFetch = globalThis.fetch;
 
-/** Answers each call with what the test puts in, and keeps what was sent. */
+/** Lets the test respond to each request, and records what was sent. */
 function createServer() {
   const sent: Record<string, unknown>[] = [];
   const answers: ((response: Response) => void)[] = [];
@@ -58,7 +58,7 @@ afterEach(() => {
   globalThis.fetch = originalFetch;
 });
 
-test('an empty form is not sent: the summary has the focus and leads to each field', async () => {
+test('an empty form is not sent: the error summary has the focus and links to each field', async () => {
   const { sent } = createServer();
   open();
   expect(field('Name')).toHaveFocus();
@@ -80,7 +80,7 @@ test('an empty form is not sent: the summary has the focus and leads to each fie
   expect(sent).toEqual([]);
 });
 
-test('a request is sent once, however often the button is pressed, and then thanks are said', async () => {
+test('a request is sent once, however often the button is pressed, then thanks are shown', async () => {
   const { sent, answer } = createServer();
   const onClose = jest.fn();
   open(onClose);
@@ -109,9 +109,9 @@ test('a request is sent once, however often the button is pressed, and then than
 });
 
 test.each([
-  ['whom the server knows keeps its number', 'seen', true],
-  ['whom it can not know is another request', 'no', false],
-] as const)('after a lost answer, what a visitor corrects %s', async (_case, choice, isSame) => {
+  ['keeps its id if the server knows the visitor', 'seen', true],
+  ['is a new request if it does not', 'no', false],
+] as const)('after a lost response, a correction %s', async (_case, choice, isSame) => {
   storeConsentChoice(choice);
   const { sent, answer } = createServer();
   const first = open();
@@ -133,7 +133,7 @@ test.each([
   act(forgetConsentChoice);
 });
 
-test('the campaigns that brought the visitor go along, the first and the last', async () => {
+test('the visitor’s first and last campaigns are sent along', async () => {
   const touch = (utm_source: string) => ({ campaign: { utm_source }, at: Date.now() });
   localStorage.setItem('campaign', JSON.stringify({ first: touch('ad'), last: touch('mail') }));
   const { sent, answer } = createServer();
@@ -149,22 +149,25 @@ test.each([
   [429, {}, copy.failures.busy],
   [200, {}, copy.failures.network],
   [413, {}, copy.failures.refused],
-])('an answer %i keeps the form, and the next attempt is the same request', async (status, body, failure) => {
-  const { sent, answer } = createServer();
-  const view = open();
-  await fillIn();
-  await userEvent.click(submit());
-  await answer(status, body);
-  expect(screen.getByRole('group', { name: failure.title })).toHaveFocus();
-  expect(field('Name')).toHaveValue('Ann');
-  view.unmount();
-  open();
-  expect(field(copy.fields.email.label)).toHaveValue('ann@company.example');
-  await userEvent.click(submit());
-  expect(sent[1]).toEqual(sent[0]);
-});
+])(
+  'a response %i keeps the form, and the next attempt is the same request',
+  async (status, body, failure) => {
+    const { sent, answer } = createServer();
+    const view = open();
+    await fillIn();
+    await userEvent.click(submit());
+    await answer(status, body);
+    expect(screen.getByRole('group', { name: failure.title })).toHaveFocus();
+    expect(field('Name')).toHaveValue('Ann');
+    view.unmount();
+    open();
+    expect(field(copy.fields.email.label)).toHaveValue('ann@company.example');
+    await userEvent.click(submit());
+    expect(sent[1]).toEqual(sent[0]);
+  },
+);
 
-test('what the server alone knows to be wrong stands beside its field', async () => {
+test('an error that only the server finds is shown at its field', async () => {
   const { answer } = createServer();
   open();
   await fillIn();
@@ -174,7 +177,7 @@ test('what the server alone knows to be wrong stands beside its field', async ()
   expect(field('Company')).toHaveAccessibleDescription('Enter another name.');
 });
 
-test('what fills in the hidden field is told apart from a person', async () => {
+test('the hidden field is sent when a bot fills it in', async () => {
   const { sent } = createServer();
   open();
   await fillIn();

@@ -90,7 +90,7 @@ const TRAP_NAME = 'subject';
 export type DemoRequestFormProps = {
   focus: 'field' | 'title' | null;
   isForTrial: boolean;
-  /** Words of a running test. */
+  /** Copy of a running test. */
   tested?: PlaceCopy['demo-request'];
   onClose: () => void;
 };
@@ -151,7 +151,7 @@ export function DemoRequestForm({ focus, isForTrial, tested, onClose }: DemoRequ
 
 const { heading, text, nextHeading, next, close } = demoRequestCopy.thanks;
 
-/** Nothing is promised, because nothing was sent. */
+/** Promises nothing, because nothing was sent. */
 function DemoViewThanks({ onClose }: { onClose: () => void }) {
   return (
     <div className="rounded-card border bg-surface-sunken p-5">
@@ -235,7 +235,7 @@ function DemoRequestNotice({ failure, errors }: DemoRequestNoticeProps) {
   );
 }
 
-/** The address stays as it is: its #demo is what opens the form. */
+/** Leaves the address alone, because its #demo is what opens the form. */
 function goToField(event: MouseEvent, name: FieldName) {
   event.preventDefault();
   const field = document.getElementById(fieldId(name));

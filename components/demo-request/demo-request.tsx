@@ -24,14 +24,14 @@ type DemoRequestProps = {
   tested?: PlaceCopy['demo-request'];
 };
 
-/** The button that opens the demo request in its own place. A link to #demo or #trial opens it too. */
+/** The button that opens the demo request in its place. A link to #demo or #trial opens it too. */
 export function DemoRequest({ label, opening, failed, tested }: DemoRequestProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [phase, setPhase] = useState<'idle' | 'opening' | 'failed'>('idle');
   const buttonRef = useRef<HTMLButtonElement>(null);
 
   function arrive(by: 'click' | 'address', isForTrial: boolean) {
-    // A visitor who arrived by address may already be busy elsewhere and keeps the focus.
+    // A visitor who arrived by address can already be busy elsewhere and keeps the focus.
     const isBusy = by === 'address' && document.activeElement?.matches('a, button, input, select, textarea');
     void open({ focus: isBusy ? null : 'title', isForTrial });
   }
@@ -71,7 +71,7 @@ export function DemoRequest({ label, opening, failed, tested }: DemoRequestProps
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => {
-          // So that a reload, or a link that is passed on, opens the form again.
+          // A reload or a shared link opens the form again.
           replaceAddress(DEMO_HASH);
           void open({ focus: 'field', isForTrial: false });
         }}
@@ -85,7 +85,7 @@ export function DemoRequest({ label, opening, failed, tested }: DemoRequestProps
   );
 }
 
-/** Calls back when a link with this hash leads here: from another page, this page or history. */
+/** Calls back when a link to this hash is followed: from another page, this page or history. */
 function useLinkHere(hash: `#${string}`, onArrive: (by: 'click' | 'address') => void): void {
   const arrive = useEffectEvent(onArrive);
 

@@ -31,12 +31,12 @@ test.each([
   [429, '{}', { isSaved: false, failure: 'busy', errors: [] }],
   [500, '', { isSaved: false, failure: 'trouble', errors: [] }],
   [503, '{}', { isSaved: false, failure: 'trouble', errors: [] }],
-])('an answer %i with %s', async (status, body, outcome) => {
+])('a response %i with %s', async (status, body, outcome) => {
   globalThis.fetch = async () => new Response(body, { status });
   expect(await sendDemoRequest(entry)).toEqual(outcome);
 });
 
-test('a network that fails and a server that never answers are told apart from a refusal', async () => {
+test('a network failure and a timeout are distinguished from a refusal', async () => {
   globalThis.fetch = async () => {
     throw new TypeError('Failed to fetch');
   };

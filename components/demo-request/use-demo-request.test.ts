@@ -9,7 +9,7 @@ const values = {
   message: '',
 };
 
-test('what is left empty is left out, and the rest is trimmed', () => {
+test('empty fields are omitted, and the rest is trimmed', () => {
   expect(checkFields(values)).toEqual({
     fields: { name: 'Ann', email: 'ann@company.example', company: 'Company' },
   });
@@ -18,7 +18,7 @@ test('what is left empty is left out, and the rest is trimmed', () => {
   });
 });
 
-test('every field that is wrong says what to do, in the order of the form', () => {
+test('every invalid field explains what to do, in the order of the form', () => {
   const check = checkFields({
     name: ' ',
     email: 'ann@',
@@ -37,7 +37,7 @@ test('every field that is wrong says what to do, in the order of the form', () =
   expect(Object.keys('errors' in check ? check.errors : {})).toEqual(Object.keys(errors));
 });
 
-test('an error goes with its mistake, changes with it, and none is added while somebody types', () => {
+test('an error is updated and removed with its cause, and none is added while typing', () => {
   const errors = { email: words.email.missing, company: words.company.missing };
   expect(recheck(errors, 'email', { ...values, email: 'ann' })).toEqual({
     ...errors,
@@ -47,7 +47,7 @@ test('an error goes with its mistake, changes with it, and none is added while s
   expect(recheck(errors, 'name', { ...values, name: '' })).toBe(errors);
 });
 
-test('of what a server names, fields of the form are shown', () => {
+test('of the server’s errors, those of the form’s fields are shown', () => {
   expect(
     selectFieldErrors([
       { field: 'persona.segment', message: 'x' },

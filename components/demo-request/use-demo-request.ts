@@ -22,7 +22,7 @@ export type FieldName = (typeof FIELD_NAMES)[number];
 
 export type FieldValues = Readonly<Record<FieldName, string>>;
 
-/** An unsent request. It keeps its id through every attempt, so that it is stored once. */
+/** An unsent request. Every attempt uses the same id, so that it is stored once. */
 export type Draft = { readonly requestId: string; readonly values: FieldValues };
 
 const UUID_PATTERN = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
@@ -73,17 +73,17 @@ function parseObject(text: string | null): Readonly<Record<string, unknown>> {
   }
 }
 
-/** `network`: unknown whether it arrived. `busy`: too many. `trouble`: not saved. `refused`: not acceptable. */
+/** `network`: unknown whether it arrived. `busy`: rate limited. `trouble`: not saved. `refused`: not acceptable. */
 export type DemoRequestFailure = 'network' | 'busy' | 'trouble' | 'refused';
 
 type DemoRequestOutcome =
   { isSaved: true } | { isSaved: false; failure: DemoRequestFailure; errors: readonly FieldError[] };
 
-/** Sends a request, as often as need be: the server stores each `requestId` once. Never throws. */
+/** Sends a request. Safe to repeat: the server stores each `requestId` once. Never throws. */
 export async function sendDemoRequest(entry: DemoRequest): Promise<DemoRequestOutcome> {
   try {
     const saved = await call(requestDemo, { body: entry, demo: entry });
-    // Where a network signs people in, its own page can answer 200.
+    // A captive portal can respond 200 with its own page.
     return saved.requestId === entry.requestId ? { isSaved: true } : fail('network');
   } catch (error) {
     if (!(error instanceof ApiError)) return fail('network');
@@ -97,7 +97,7 @@ function fail(failure: DemoRequestFailure, errors: readonly FieldError[] = []): 
   return { isSaved: false, failure, errors };
 }
 
-/** `ApiError` holds the status and the body in one text. */
+/** `ApiError` has the status and the body in one string. */
 function readFieldErrors({ message }: ApiError): FieldError[] {
   try {
     const problem: { errors?: FieldError[] } = JSON.parse(message.slice(message.indexOf('{')));

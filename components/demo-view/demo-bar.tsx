@@ -43,13 +43,13 @@ const { bar, keys } = demoViewCopy;
 
 export type DemoBarProps = { panels: Record<'replay' | 'explain', LoadPanel> };
 
-/** At the lower edge of every page: captions for the guest of a shared link, controls for the presenter. */
+/** At the bottom of every page: captions for the guest of a shared link, controls for the presenter. */
 export function DemoBar({ panels }: DemoBarProps) {
   const view = useDemoView();
   return view.isGuest ? <GuestBar view={view} /> : <PresenterBar view={view} panels={panels} />;
 }
 
-/** Says that this is a demo view, and that nothing is stored. */
+/** States that this is a demo view and that nothing is stored. */
 function PresenterBar({ view, panels }: DemoBarProps & { view: DemoView }) {
   const barRef = useRef<HTMLElement>(null);
   const { company, steps } = view;
@@ -181,7 +181,7 @@ function BarButton({ Icon, label, shortcut, ...props }: BarButtonProps) {
   );
 }
 
-/** What the view holds beside persona and settings, which belong to the session that starts from the view. */
+/** The view's own settings; persona and personalization settings belong to the session, which starts from the view. */
 function useDemoView(): DemoView {
   const { changeHere } = usePersonalizationActions();
   const cookie = useSyncExternalStore(subscribeToDemoView, readDemoCookie, () => null);
@@ -196,7 +196,7 @@ function useDemoView(): DemoView {
     changeHere({ type: 'settings-loaded', settings });
   }, [changeHere]);
 
-  // Going back to a page of the last demo must not show its chat or forms again.
+  // Going back to a page of the previous demo must not show its chat or forms again.
   useEffect(() => {
     const reloadRestored = ({ persisted }: PageTransitionEvent) => {
       if (persisted) window.location.reload();

@@ -46,7 +46,7 @@ export function DemoControls({ onReset, onCompare, onReplay }: DemoControlsProps
 
 const FIELDS = ['segment', 'cluster', 'visitor'] as const;
 
-/** Native selects open upward by themselves when there is no room below. */
+/** Native selects, because they open upward when there is no room below. */
 function PersonaSelects() {
   const baseId = useId();
   const choice = usePersonaChoices();

@@ -21,7 +21,7 @@ function Bar() {
   );
 }
 
-test('a replay that the address opened gives the focus to the page when it is closed', async () => {
+test('closing a replay that the address opened moves the focus to the page', async () => {
   window.history.replaceState(null, '', '/?demo=1&replay=explorer');
   render(<Bar />);
   expect(screen.getByRole('heading', { name: 'Replay a visit' })).toHaveFocus();

@@ -27,7 +27,7 @@ const HEADINGS: Record<DemoPanelName, string> = {
 
 type DemoPanelProps = { name: DemoPanelName; onClose: () => void; children: Elements };
 
-/** A drawer at the right edge; the page makes room for it, so that what changes stays visible. */
+/** A drawer at the right edge. The page makes room for it, so that changes stay visible. */
 export function DemoPanel({ name, onClose, children }: DemoPanelProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
@@ -58,7 +58,7 @@ const { loading, failed } = demoViewCopy.panel;
 
 export type LoadPanel = () => Promise<ComponentType>;
 
-/** A panel of another feature, loaded when somebody opens it. */
+/** A panel of another feature, loaded on opening. */
 export function LazyPanel({ load }: { load: LoadPanel }) {
   const [Panel, setPanel] = useState<ComponentType | null>(null);
   const [hasFailed, setHasFailed] = useState(false);

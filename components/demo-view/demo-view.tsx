@@ -9,7 +9,7 @@ import { readQuery } from '@/lib/personalization/read-query';
 import { reloadOnOtherView } from '@/lib/visit/demo-view';
 import type { DemoBarProps } from './demo-bar';
 
-/** `1` in the address of an ordinary page means that the cookie was refused. */
+/** `1` in the address of a normal page means that the cookie was refused. */
 const NOTICES = new Map<string | null, 'expired' | 'invalid' | 'blocked'>([
   ['expired', 'expired'],
   ['invalid', 'invalid'],
@@ -40,7 +40,7 @@ function watchOwnPage(): () => void {
       ({ showNotice }) => showNotice(why),
       (error: unknown) => logSilently('The notice was not loaded', error),
     );
-  // Events so far belong to the visitor; in the demo view they would be dropped.
+  // Events so far belong to the visitor; the demo view would drop them.
   const handleClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('[data-slot=open-demo-view]')) sendQueueOnLeave();
   };

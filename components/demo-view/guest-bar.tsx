@@ -13,7 +13,7 @@ import { useDemoWalk, type DemoWalk } from './use-demo-walk';
 
 const { guest: words, steps: stepWords } = demoViewCopy;
 
-/** What a prospect gets: a greeting, a caption for each step and the sender's next step. */
+/** For a prospect: a greeting, a caption for each step and the sender's next step. */
 export function GuestBar({ view }: { view: DemoView }) {
   const barRef = useRef<HTMLElement>(null);
   const page = useSitePath();

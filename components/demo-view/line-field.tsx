@@ -7,7 +7,7 @@ const { lineWrong, characters } = demoViewCopy.share;
 
 type LineFieldProps = { label: string; value: string; max: number; onChange: (text: string) => void };
 
-/** One line of plain text. What cannot be one is said, and not passed on. */
+/** One line of plain text. Invalid input is reported and not passed on. */
 export function LineField({ label, value, max, onChange }: LineFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState(value);

@@ -12,7 +12,7 @@ import { demoViewCopy } from '@/lib/content/demo-view';
 import type { DemoStep } from '@/lib/personalization/demo-view';
 import { readQuery } from '@/lib/personalization/read-query';
 
-/** Hides all that is not the page, until the same key or the next page load shows it. */
+/** Hides everything but the page, until the same key or the next page load. */
 export function useHidden(): () => void {
   const [isHidden, setIsHidden] = useState(false);
 
@@ -24,7 +24,7 @@ export function useHidden(): () => void {
   };
 }
 
-/** From a page to its comparison, with the visitor on show first; from the comparison back to its page. */
+/** Links a page to its comparison, with the current visitor first, and a comparison back to its page. */
 export function useCompareLink() {
   const router = useRouter();
   const path = useSitePath();
@@ -40,7 +40,7 @@ export function useCompareLink() {
 
 const { notesTitle, noNote } = demoViewCopy.share;
 
-/** The note of the step on show, in a window of its own: the room sees the page alone. */
+/** Shows the current step's note in a separate window, because the audience must see only the page. */
 export function useNotesWindow(step: DemoStep | undefined): () => void {
   const opened = useRef<Window | null>(null);
   const text = step?.note ?? noNote;
@@ -65,7 +65,7 @@ const { list } = demoViewCopy.keys;
 
 export type DemoKey = keyof typeof list;
 
-/** Matches by character, or by physical key where the layout has no such character there. */
+/** Matches the character, or the physical key if the layout has no such character there. */
 function findKey({ key, code }: KeyboardEvent): DemoKey | undefined {
   const names = Object.keys(list) as DemoKey[];
   return (
@@ -90,7 +90,7 @@ export function useDemoKeys(press: (key: DemoKey) => void): void {
   // Keys work as soon as the bar is visible.
   useLayoutEffect(() => {
     if (!keyboardNavigation) return;
-    // Captured, before a closed select uses the letter to choose an option.
+    // Captured, because a closed select would use the letter to choose an option.
     document.addEventListener('keydown', handleKey, { capture: true });
     return () => document.removeEventListener('keydown', handleKey, { capture: true });
   }, [keyboardNavigation]);

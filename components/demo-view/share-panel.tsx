@@ -101,7 +101,7 @@ function describeLink(path: string, steps: number): string {
   return path === ROUTES.compare ? words.textOnCompare : words.text;
 }
 
-/** Typing a name or stepping through personas creates one link at the end. */
+/** Debounce, so that typing a name or stepping through personas creates only one link. */
 const CALM_MS = 300;
 
 type ShareLinkState =

@@ -22,7 +22,7 @@ function Steps() {
 const removeButton = (step: number) =>
   screen.getByRole('button', { name: new RegExp(`^Remove step ${step}\\. `) });
 
-test('a step that is removed leaves the focus to the next, the previous, or the button below', async () => {
+test('removing a step moves the focus to the next, the previous, or the button below', async () => {
   render(<Steps />);
   await userEvent.click(removeButton(2));
   expect(removeButton(2)).toHaveFocus();

@@ -35,7 +35,7 @@ export function ShareSteps({ steps, here, onNotes }: ShareStepsProps) {
     changeDemoView({ steps: steps.map((other) => (other === step ? { ...step, ...texts } : other)) });
   }
 
-  /** The pressed button disappears with its row; focus moves to the next one. */
+  /** Moves the focus to a neighbor, because the pressed button disappears with its row. */
   function remove(step: DemoStep, row: Element | null) {
     const neighbor = row?.nextElementSibling ?? row?.previousElementSibling;
     const name = nameStep(step, steps.indexOf(step));

@@ -30,7 +30,7 @@ export function useDemoWalk(steps: readonly DemoStep[], isBuilding = false): Dem
   const { changeHere, catchUp } = usePersonalizationActions();
   const [isMoving, startMove] = useTransition();
   const [move, setMove] = useState<Move | null>(null);
-  // The next press goes on from the step that this one asked for.
+  // The next press continues from the requested step.
   const here = isMoving && move ? move.step : { page, persona };
   const isScripted = steps.length > 1 && !isBuilding;
 

@@ -7,11 +7,11 @@ const said = (id: number, clearedAfterMs: number | null = null): TranscriptEntry
   clearedAfterMs,
 });
 
-test('writes down what was said, the latest first', () => {
+test('lists announcements, the latest first', () => {
   expect(addToTranscript([said(1, 3000)], 'Message 2', 2000)).toEqual([said(2), said(1, 3000)]);
 });
 
-test('notes how long the region held it, once', () => {
+test('records once how long the region contained it', () => {
   const cleared = addToTranscript([said(1)], '', 4000);
   expect(cleared).toEqual([said(1, 3000)]);
   expect(addToTranscript(cleared, '', 9000)).toEqual(cleared);

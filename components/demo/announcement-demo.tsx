@@ -14,7 +14,7 @@ const seconds = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 1,
 });
 
-/** Shows what screen readers hear. Not a live region itself: the page has exactly one. */
+/** Shows what screen readers announce. Not a live region itself, because the page has exactly one. */
 export function AnnouncementDemo({ copy }: { copy: AnnouncementDemoCopy }) {
   const [presses, setPresses] = useState(0);
   const entries = useTranscript();

@@ -8,7 +8,7 @@ import type { CachePanelProps } from './cache-panel';
 
 const load = () => import('./cache-panel').then((loaded) => loaded.CachePanel);
 
-/** The panel is loaded on hover or focus; an earlier press is not lost. */
+/** Loads the panel on hover or focus; an earlier press is not lost. */
 export function CacheDemo({ copy }: { copy: CacheDemoCopy }) {
   const [Panel, setPanel] = useState<ComponentType<CachePanelProps> | null>(null);
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle');

@@ -8,7 +8,7 @@ import { CachedFetch } from './cache-panel';
 
 const latestToast = () => readToasts()[0];
 
-test('the first fetch takes 800 ms, the second none, and forgetting makes it wait again', async () => {
+test('the first fetch takes 800 ms, the second none, and clearing the cache makes it wait again', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(
@@ -44,7 +44,7 @@ test('the first fetch takes 800 ms, the second none, and forgetting makes it wai
   jest.useRealTimers();
 });
 
-test('the answer is still kept for whoever comes back after reading something else', async () => {
+test('the response is still cached after visiting another page', async () => {
   jest.useFakeTimers();
   const client = createQueryClient();
   const open = () =>

@@ -10,12 +10,12 @@ import { createQueryClient } from '@/lib/browser/query-client';
 import { SIMULATED_FETCH_MS } from '@/lib/config/timings';
 import type { CacheDemoCopy } from '@/lib/content/pages/demo';
 
-// Lives as long as the visit, so that returning visitors find the cached response.
+// Outside the component, so that the response is still cached when the visitor returns to the page.
 const client = createQueryClient();
 
 export type CachePanelProps = { copy: CacheDemoCopy };
 
-/** Loaded by `CacheDemo` with the first press; nothing else may import it. */
+/** Loaded by `CacheDemo` on the first press; nothing else may import it. */
 export function CachePanel({ copy }: CachePanelProps) {
   return (
     <QueryClientProvider client={client}>
@@ -28,7 +28,7 @@ type Report = { receivedAt: number };
 
 const report = queryOptions({
   queryKey: ['demo', 'report'],
-  // Also while another page is open longer than the default.
+  // Survives visits to other pages that take longer than the default.
   gcTime: Infinity,
   queryFn: () =>
     new Promise<Report>((resolve) => {
@@ -38,7 +38,7 @@ const report = queryOptions({
 
 const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
 
-/** Replaces the button that loaded it: takes its focus and starts at once. */
+/** Replaces the button that loaded it, so it takes the focus and starts at once. */
 export function CachedFetch({ copy }: { copy: CacheDemoCopy }) {
   const client = useQueryClient();
   const { data, isFetching } = useQuery({ ...report, enabled: false });

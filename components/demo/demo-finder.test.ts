@@ -12,10 +12,10 @@ test.each([
   ['the link that led here has it', '<a href="/demo">Demo</a>', true],
   ['another link has it', '<a href="/about">About</a>', false],
   ['a control has it', '<button>Segment</button>', false],
-])('%s: the field takes the focus: %s', (_, html, expected) => {
+])('%s: the field takes focus: %s', (_, html, expected) => {
   expect(canTakeFocus(html ? element(html) : document.body, here)).toBe(expected);
 });
 
-test('a visitor who came for a place on the page stays there', () => {
+test('a hash in the address keeps the focus where it is', () => {
   expect(canTakeFocus(null, { ...here, hash: '#images' })).toBe(false);
 });

@@ -23,7 +23,7 @@ export function DemoFinder({ copy, places }: { copy: DemoFinderCopy; places: rea
   const count = matches.length;
 
   useEffect(() => {
-    // In the demo view letters are shortcuts, which a focused field would swallow.
+    // The demo view uses letters as shortcuts, which a focused field would swallow.
     const isFree = forVisit({ own: canTakeFocus, private: canTakeFocus, demo: () => false });
     const tookFocus = isFree(document.activeElement, window.location);
     const before = window.scrollY;
@@ -49,7 +49,7 @@ export function DemoFinder({ copy, places }: { copy: DemoFinderCopy; places: rea
     <form onSubmit={goToFirst} role="search">
       <div data-scripted className="max-w-[30rem]">
         <Label htmlFor={DEMO_FIELD_ID}>{copy.label}</Label>
-        {/* Programmatic focus must not open a phone's keyboard; a tap does. */}
+        {/* Programmatic focus must not open a phone's keyboard; a tap may. */}
         <Input
           ref={inputRef}
           id={DEMO_FIELD_ID}
@@ -76,7 +76,7 @@ export function DemoFinder({ copy, places }: { copy: DemoFinderCopy; places: rea
   );
 }
 
-/** What happened to the focus when the visitor arrived; null until it is known. */
+/** Outcome of the autofocus on arrival; null until known. */
 type Arrival = { tookFocus: boolean; movedPx: number };
 
 let latest: Arrival | null = null;
@@ -88,7 +88,7 @@ function recordArrival(arrival: Arrival): void {
   notify();
 }
 
-/** Takes the focus only when nothing, or just the link that led here, has it and no hash was given. */
+/** Takes the focus only if there is no hash and nothing, or only the link that led here, has it. */
 export function canTakeFocus(
   active: Element | null,
   { pathname, hash }: Pick<Location, 'pathname' | 'hash'>,

@@ -16,7 +16,7 @@ export function PlaceButton({ place, ...props }: PlaceButtonProps) {
 
 const { label, note } = replayCopy.open;
 
-/** Plays what was done so far in the demo view. A plain link, because prefetching would start the view. */
+/** Replays this visit in the demo view. A plain link, because prefetching would start the view. */
 export function ReplayVisit() {
   return (
     <div data-scripted className="mt-6">

@@ -77,7 +77,7 @@ function FeatureBadges({ persona }: { persona: Persona }) {
 
 const { label, items } = featuresCopy.tabs;
 
-/** An address without a place opens the overview. */
+/** Hashes per tab. The address without one opens the overview. */
 const PLACES: Partial<Record<FeatureTabId, readonly string[]>> = {
   overview: [''],
   documentation: RULES_VIEWER_PLACES,

@@ -13,7 +13,7 @@ jest.mock('next/navigation', () => ({
 const SETTINGS = { contentPersonalization: true, navigationAdaptation: true, behavioralAnalytics: true };
 type Pending = { body: unknown; answer: (status: number, body: unknown) => Promise<void> };
 
-/** A server that knows nobody; feedback waits until the test answers it. */
+/** Leaves feedback requests pending until the test responds to them. */
 function holdFeedback(): Pending[] {
   const pending: Pending[] = [];
   const reply = (status: number, body: unknown) =>
@@ -29,7 +29,7 @@ function holdFeedback(): Pending[] {
 }
 
 beforeAll(() => {
-  // jsdom knows the element but not its modal behavior.
+  // jsdom has the element but not its modal behavior.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -55,7 +55,7 @@ async function openDialog() {
   await screen.findByRole('dialog');
 }
 
-test('rates, keeps what was typed until it is saved, thanks, and starts again', async () => {
+test('rates, keeps the text until it is saved, thanks, and starts over', async () => {
   const pending = holdFeedback();
   await startVisit(<GiveFeedback label={feedbackOffer.button} failed="Not loaded" />);
   await openDialog();
@@ -97,7 +97,7 @@ test('rates, keeps what was typed until it is saved, thanks, and starts again', 
   expect(within(dialog()).queryByRole('radio', { checked: true })).not.toBeInTheDocument();
 });
 
-test('the counter shows near the limit', async () => {
+test('the counter appears near the limit', async () => {
   holdFeedback();
   await startVisit(<GiveFeedback label={feedbackOffer.button} failed="Not loaded" />);
   await openDialog();
@@ -108,7 +108,7 @@ test('the counter shows near the limit', async () => {
   expect(within(dialog()).getByText('Characters left: at most 200')).toBeInTheDocument();
 });
 
-test('a begun relevance rating is there again on the page of another visitor', async () => {
+test('an unfinished relevance rating survives a swap to another visitor’s page', async () => {
   holdFeedback();
   const { unmount } = await startVisit(<RelevanceRating />);
   fireEvent.click(screen.getByRole('radio', { name: '2 of 5' }));
@@ -120,7 +120,7 @@ test('a begun relevance rating is there again on the page of another visitor', a
   window.history.pushState(null, '', '/features');
 });
 
-test('relevance is sent with its own name; a failure brings the control back, a saved one thanks', async () => {
+test('relevance is sent in its own field; a failure restores the control, success shows the thanks', async () => {
   const pending = holdFeedback();
   await startVisit(<RelevanceRating />);
   const group = screen.getByRole('radiogroup', { name: feedbackCopy.relevance.legend });

@@ -3,7 +3,7 @@ import { createFeedbackForm, type RatingField } from './feedback-form';
 
 type Answer = { status: number; body: unknown } | 'network gone' | 'never';
 
-/** Answers every call the same way; what was sent is in the list. */
+/** Sends the same response to every request and returns the list of sent bodies. */
 function answerWith(answer: Answer): unknown[] {
   const sent: unknown[] = [];
   globalThis.fetch = (path, init) => {
@@ -45,7 +45,7 @@ test.each(['rating', 'relevanceRating'] as const)('sends %s with the trimmed tex
   expect(form.read()).toEqual({ phase: 'editing', rating: null, text: '' });
 });
 
-test('sends nothing without a rating, and once however often it is pressed', async () => {
+test('sends nothing without a rating, and sends once however often the button is pressed', async () => {
   const sent = answerWith({ status: 201, body: { id: 7 } });
   const empty = createFeedbackForm('rating');
   empty.write('Only words');
@@ -57,7 +57,7 @@ test('sends nothing without a rating, and once however often it is pressed', asy
   expect(sent).toHaveLength(1);
 });
 
-test('nothing changes while it is on its way', async () => {
+test('nothing can be changed while it is being sent', async () => {
   answerWith({ status: 201, body: { id: 7 } });
   const form = fillForm();
   const sending = form.submit(1);
@@ -75,7 +75,7 @@ test.each<Answer>([
   { status: 200, body: null },
   { status: 200, body: { id: '7' } },
   'network gone',
-])('answered with %j the filled form is back, silently', async (answer) => {
+])('the response %j silently restores the filled form', async (answer) => {
   answerWith(answer);
   const form = fillForm();
   await form.submit(1);
@@ -83,7 +83,7 @@ test.each<Answer>([
   expect(console.info).toHaveBeenCalledTimes(1);
 });
 
-test('without an answer the filled form is back after 20 s', async () => {
+test('without a response the filled form is restored after 20 s', async () => {
   jest.useFakeTimers();
   answerWith('never');
   const form = fillForm();
@@ -96,7 +96,7 @@ test('without an answer the filled form is back after 20 s', async () => {
   jest.useRealTimers();
 });
 
-test('a comment ends at the limit', () => {
+test('a comment is cut at the limit', () => {
   const form = createFeedbackForm('rating');
   form.write('x'.repeat(MAX_FEEDBACK_LENGTH + 1));
   expect(form.read().text).toHaveLength(MAX_FEEDBACK_LENGTH);

@@ -18,7 +18,7 @@ export const RATINGS = [1, 2, 3, 4, 5] as const;
 
 export type Rating = (typeof RATINGS)[number];
 
-/** The dialog's stars, or how relevant a part of a page was (spec §7). */
+/** The dialog's stars, or the relevance of a part of a page (spec §7). */
 export type RatingField = 'rating' | 'relevanceRating';
 
 type FeedbackState = {
@@ -31,7 +31,7 @@ const EMPTY: FeedbackState = { phase: 'editing', rating: null, text: '' };
 
 export type FeedbackForm = ReturnType<typeof createFeedbackForm>;
 
-/** Form state outside React: a reopened form still has the text until it is saved. */
+/** Form state outside React, so that a reopened form still has the text until it is saved. */
 export function createFeedbackForm(field: RatingField) {
   let state = EMPTY;
   const { notify, subscribe } = createListeners();
@@ -71,7 +71,7 @@ export function createFeedbackForm(field: RatingField) {
 
 type Places = { rest: RefObject<HTMLElement | null>; submit: RefObject<HTMLButtonElement | null> };
 
-/** Keeps the focus in the form while sending. `note` replaces the thanks where nothing was sent. */
+/** Keeps the focus in the form while sending. `note` replaces the thanks if nothing was sent. */
 export function useFeedbackForm(form: FeedbackForm, { rest, submit }: Places) {
   const { userId } = useSession('userId');
   const state = useSyncExternalStore(form.subscribe, form.read, form.read);
@@ -83,7 +83,7 @@ export function useFeedbackForm(form: FeedbackForm, { rest, submit }: Places) {
     if (before === phase) return;
     phaseRef.current = phase;
     const isHere = phase === 'sending' || document.activeElement?.contains(rest.current);
-    // A form restarted after its thanks has nothing to submit yet.
+    // A form that restarts after its thanks has nothing to submit yet.
     const hasFailed = before === 'sending' && phase === 'editing';
     if (isHere) (hasFailed ? submit : rest).current?.focus({ preventScroll: true });
   }, [phase, rest, submit]);
@@ -95,7 +95,7 @@ export function useFeedbackForm(form: FeedbackForm, { rest, submit }: Places) {
 /** @throws unless the response proves that the entry was saved */
 export async function sendFeedback(entry: FeedbackRequest): Promise<void> {
   const saved: FeedbackResponse | null = await call(endpoint, { body: entry, demo: { id: 0 } });
-  // Where a network signs people in, its own page can answer 200.
+  // A captive portal can respond 200 with its own page.
   if (!Number.isInteger(saved?.id)) throw new Error('The response has no id');
 }
 

@@ -20,7 +20,7 @@ test.each([
     { ...DEFAULT_PERSONA, visitor: 'returning' } as const,
     'Changed: welcome line and setup guide.',
   ],
-])('it names what differs when %s changes', (_, after, sentence) => {
+])('it names the differences when %s changes', (_, after, sentence) => {
   expect(describeChanges(DEFAULT_PERSONA, after, null)).toBe(sentence);
 });
 

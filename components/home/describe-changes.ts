@@ -11,7 +11,7 @@ import { startSession } from '@/lib/personalization/session';
 
 export const RECOMMENDATION_COUNT = 6;
 
-/** More names than this would not be read. */
+/** Readers would skip a longer list. */
 const NAMED_PARTS = 4;
 
 type HomeParts = { texts: Record<HomeTextId, string>; lists: Record<HomeListId, readonly string[]> };
@@ -56,7 +56,7 @@ function describeList(id: HomeListId, before: readonly string[], after: readonly
 
 const sentence = new Intl.ListFormat('en-US');
 
-/** Names what differs on the home page between two visitors, most visible first. Empty if nothing does. */
+/** Names the differences of the home page between two visitors, most visible first. Empty if there are none. */
 export function describeChanges(before: Persona, after: Persona, message: HeroMessageId | null): string {
   const [from, to] = [selectParts(before, message), selectParts(after, message)];
   const text = (id: HomeTextId) => (from.texts[id] === to.texts[id] ? null : parts[id]);
@@ -80,7 +80,7 @@ export function describeChanges(before: Persona, after: Persona, message: HeroMe
   return `${changed} ${sentence.format(named)}.`;
 }
 
-/** The same from each other visitor, by variant. */
+/** The changes from every other visitor's page, by variant slug. */
 export function listChanges(after: Persona, message: HeroMessageId | null): Record<string, string> {
   const others = PERSONAS.filter((before) => formatPersonaSlug(before) !== formatPersonaSlug(after));
   return Object.fromEntries(

@@ -10,11 +10,11 @@ test.each([
   [0.67, 2],
   [1, 2],
   [1.4, 2],
-])('of three stations, %s of the scale is nearest to number %s', (place, station) => {
+])('of three stations, position %s is nearest to number %s', (place, station) => {
   expect(nearestStation(place, 3)).toBe(station);
 });
 
-/** Three radio buttons on a scale of 300 px. */
+/** Three radio buttons on a scale 300 px wide. */
 function drawScale() {
   document.body.innerHTML = `<div id="scale">${['a', 'b', 'c']
     .map((value) => `<input type="radio" name="scale" value="${value}" ${value === 'a' ? 'checked' : ''}>`)
@@ -38,7 +38,7 @@ beforeEach(() => {
 
 afterEach(() => fireEvent(window, new Event('pointerup')));
 
-test('a drag chooses each station that it passes, and takes the focus along', () => {
+test('a drag selects each station that it passes and moves the focus to it', () => {
   move(150);
   expect(chosen()).toBe('b');
   expect(document.activeElement).toBe(document.querySelector(':checked'));
@@ -48,7 +48,7 @@ test('a drag chooses each station that it passes, and takes the focus along', ()
   expect(chosen()).toBe('a');
 });
 
-test('a hand that trembles has not dragged', () => {
+test('a few pixels are not a drag', () => {
   dragNeedle('scale', { pointerId: 1, clientX: 98 });
   fireEvent(window, new Event('pointerup'));
   dragNeedle('scale', { pointerId: 1, clientX: 98 });
@@ -56,14 +56,14 @@ test('a hand that trembles has not dragged', () => {
   expect(chosen()).toBe('a');
 });
 
-test('it goes on in the scale of the page that has come instead', () => {
+test('a drag continues on the scale of the replacing page', () => {
   move(150);
   drawScale();
   move(290);
   expect(chosen()).toBe('c');
 });
 
-test.each(['pointerup', 'pointercancel'])('%s ends it', (type) => {
+test.each(['pointerup', 'pointercancel'])('%s ends the drag', (type) => {
   fireEvent(window, new Event(type));
   move(150);
   expect(chosen()).toBe('a');
@@ -72,7 +72,7 @@ test.each(['pointerup', 'pointercancel'])('%s ends it', (type) => {
 test.each([
   ['another finger', { pointerId: 2 }],
   ['a mouse whose release was missed', { buttons: 0 }],
-])('%s does not move it', (_, change) => {
+])('%s does not move the needle', (_, change) => {
   const event = Object.assign(new Event('pointermove'), {
     clientX: 150,
     buttons: 1,

@@ -1,11 +1,11 @@
 const SLOP_PX = 6;
 
-/** The station nearest to a place on a scale of equal parts; `place` is 0 at its start and 1 at its end. */
+/** The station nearest to `place`, which runs from 0 at the start of the scale to 1 at its end. Parts are equal. */
 export function nearestStation(place: number, stations: number): number {
   return Math.min(stations - 1, Math.max(0, Math.floor(place * stations)));
 }
 
-/** Checks the radio button nearest to the pointer until it is released. A plain click is left to the labels. */
+/** Selects the radio button nearest to the pointer until release. A plain click is left to the labels. */
 export function dragNeedle(scaleId: string, start: { pointerId: number; clientX: number }): void {
   let isDragging = false;
   const stop = new AbortController();

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { HOME_INDUSTRY_IDS } from '@/lib/content/home';
 import { IndustryMark } from './industry-mark';
 
-test('each industry has a mark of its own, hidden from those who hear the page', () => {
+test('each industry has its own mark, hidden from screen readers', () => {
   const marks = HOME_INDUSTRY_IDS.map((id) => {
     const { container } = render(<IndustryMark id={id} />);
     expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');

@@ -17,7 +17,7 @@ import { usePersonaChoices } from '@/components/personalization/use-persona-choi
 
 const { label } = shellCopy.selectorBar;
 
-/** Persona selectors. Mounted by the root layout, so that bar and focus survive a page change. */
+/** Persona selectors. Mounted by the root layout, so that the bar and its focus survive a page change. */
 export function SelectorBar() {
   const path = useSitePath();
   const { persona, settings } = useSession('persona', 'settings');

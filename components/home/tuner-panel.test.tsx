@@ -17,7 +17,7 @@ const scale = (name: string) => within(screen.getByRole('radiogroup', { name }))
 
 beforeEach(prepareSession);
 
-test('three named scales show the session, one station chosen on each', async () => {
+test('three named scales show the session, with one selected station on each', async () => {
   await draw();
   for (const [name, station] of [
     ['Segment', 'Innovation leader'],
@@ -40,13 +40,13 @@ test('a station changes the session, the needle and the server’s row', async (
   await waitFor(() => expect(sent().map(({ path }) => path)).toContain('/api/user/7/segment'));
 });
 
-test('it follows a choice made elsewhere', async () => {
+test('it reflects a choice made elsewhere', async () => {
   const visit = await draw();
   act(() => visit.current.actions.chooseSegment('developer'));
   expect(scale('Segment').getByRole('radio', { checked: true })).toHaveAccessibleName('Developer');
 });
 
-test('the caption names what a swap changed, until the page is left', async () => {
+test('the caption names the changes of a swap until the visitor leaves the page', async () => {
   await draw();
   expect(screen.getByText(tunerCopy.hint)).toBeInTheDocument();
   act(() => void showChangesFrom('developer.explorer.new'));

@@ -51,7 +51,7 @@ export function TunerPanel({ persona, message }: TunerPanelProps) {
   );
 }
 
-/** The scales without scripts: the same addresses as the copied link's. */
+/** The scales without scripts, as links to the addresses that copying a link produces. */
 function TunerLinks({ persona }: { persona: Persona }) {
   return (
     <div className="tuner">

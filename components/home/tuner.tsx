@@ -5,19 +5,19 @@ import { usePageChanges, type PageChanges } from '@/components/personalization/p
 import type { Elements } from '@/components/ui/elements';
 import { usePersonaChoices, type PersonaField } from '@/components/personalization/use-persona-choices';
 
-/** What the last choice changed; `children` until there was one. */
+/** What the last choice changed, or `children` before the first. */
 export function TunerCaption({ changes, children }: { changes: PageChanges; children: Elements }) {
   const change = usePageChanges(changes);
   return change ? <span>{change}</span> : children;
 }
 
-/** The page swap replaces this element, so the drag follows the scale by its id. */
+/** The page swap replaces this element, so the drag finds the scale by id. */
 function handlePointerDown({ button, currentTarget, pointerId, clientX }: PointerEvent<HTMLElement>): void {
   if (button !== 0) return;
   const { id } = currentTarget;
   import('./drag-needle').then(
     ({ dragNeedle }) => dragNeedle(id, { pointerId, clientX }),
-    // Clicks and arrow keys still work.
+    // Without the drag, clicks and arrow keys still work.
     () => undefined,
   );
 }
@@ -31,7 +31,7 @@ export function TunerScale({ field }: { field: PersonaField }) {
       {options.map((option) => (
         <label key={option.value} className="tuner-station">
           <input
-            // The page swap finds the focus by this id.
+            // The page swap restores the focus by this id.
             id={`tuner-${option.value}`}
             type="radio"
             name={id}

@@ -5,7 +5,7 @@ const goTo = (path: string) => window.history.pushState(null, '', path);
 
 beforeEach(() => goTo('/analytics'));
 
-test('what was chosen is there again where the same page is mounted anew', () => {
+test('a value survives remounting the same page', () => {
   const useKept = createKeptState<string>();
   const first = renderHook(() => useKept('7d'));
   expect(first.result.current[0]).toBe('7d');
@@ -15,18 +15,18 @@ test('what was chosen is there again where the same page is mounted anew', () =>
   expect(renderHook(() => useKept('7d')).result.current[0]).toBe('30d');
 });
 
-test('Back finds what was chosen', () => {
+test('Back restores a value', () => {
   const useKept = createKeptState<string>();
   const first = renderHook(() => useKept('7d'));
   act(() => first.result.current[1]('30d'));
   first.unmount();
   goTo('/about');
-  // On Back the address is the old one before its page is drawn.
+  // On Back, Next changes the address before it renders the page.
   goTo('/analytics');
   expect(renderHook(() => useKept('7d')).result.current[0]).toBe('30d');
 });
 
-test('who comes by a link begins afresh for good, the address being still that of the page before', () => {
+test('a link resets a value for good, although the address is still that of the previous page', () => {
   const useKept = createKeptState<string>();
   const first = renderHook(() => useKept('7d'));
   act(() => first.result.current[1]('30d'));
@@ -39,7 +39,7 @@ test('who comes by a link begins afresh for good, the address being still that o
   expect(renderHook(() => useKept('7d')).result.current[0]).toBe('7d');
 });
 
-test('several on one page are told apart by their key', () => {
+test('values on one page are distinguished by their key', () => {
   const useKept = createKeptState<number>();
   const one = renderHook(() => useKept(1, 'one'));
   act(() => one.result.current[1](5));

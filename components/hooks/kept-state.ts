@@ -2,11 +2,11 @@
 
 import { useState } from 'react';
 
-/** Survives variant swaps and Back; reset on link navigation. `key` tells several of a kind on one page apart. */
+/** Survives variant swaps and Back; reset on link navigation. `key` distinguishes several values on one page. */
 export function createKeptState<Value>(): (initial: Value, key?: string) => [Value, (value: Value) => void] {
   const kept = new Map<string, { value: Value; pathname: string }>();
 
-  /** During navigation the address is still that of the previous page. */
+  /** During navigation the address is still the previous page's. */
   function read(key: string, initial: Value): Value {
     const entry = kept.get(key);
     if (!entry) return initial;

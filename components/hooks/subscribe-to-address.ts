@@ -1,7 +1,7 @@
 import { createListeners } from '@/lib/browser/listeners';
 
 const { notify, subscribe } = createListeners(() => {
-  // Next changes the address during React's commit, when components must not update yet.
+  // Next changes the address during React's commit, when components must not update.
   const later = () => queueMicrotask(notify);
   const navigation = navigationOf(window);
   window.addEventListener('hashchange', notify);
@@ -18,7 +18,7 @@ export const notifyOfAddress = notify;
 
 export const subscribeToAddress = subscribe;
 
-/** Next moves between hashes with pushState, which only the Navigation API reports. */
+/** Next navigates between hashes with pushState, which only the Navigation API reports. */
 function navigationOf(target: object): EventTarget | undefined {
   const navigation: unknown = Reflect.get(target, 'navigation');
   return navigation instanceof EventTarget ? navigation : undefined;

@@ -13,7 +13,7 @@ import {
   type AccessibilitySettings,
 } from '@/lib/personalization/accessibility';
 
-/** For widgets that load late; shell components read the data attributes of <html>. */
+/** For widgets that load late; shell components read the data attributes of <html> instead. */
 export function useAccessibility(): AccessibilitySettings {
   return useSyncExternalStore(subscribeToAccessibility, readAccessibility, readServerAccessibility);
 }
@@ -63,7 +63,7 @@ function followSystem(): void {
   publish(currentChoices());
 }
 
-/** Applies and stores a choice; false if storage is unavailable, then it lasts as long as the page. */
+/** Applies and stores a choice. Returns false if storage is unavailable; the choice then lasts as long as the page. */
 export function changeAccessibility(changes: Partial<AccessibilityChoices>): boolean {
   const next = { ...currentChoices(), ...changes };
   const isKept = writeStored('local', KEY, JSON.stringify(next));

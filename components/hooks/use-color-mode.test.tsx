@@ -3,7 +3,7 @@ import { useForgottenColorMode } from './use-color-mode';
 
 jest.mock('next-themes', () => ({ useTheme: () => ({}) }));
 
-test('that another tab deletes the mode is heard by nobody behind; every other change is', () => {
+test('only the deletion of the mode in another tab is hidden from later listeners', () => {
   const heard: (string | null)[] = [];
   const { unmount } = renderHook(useForgottenColorMode);
   const listener = ({ newValue }: StorageEvent) => heard.push(newValue);

@@ -14,7 +14,7 @@ const STORED = 'theme';
 let demoMode: ColorMode | null = null;
 const { notify, subscribe } = createListeners();
 
-/** Like next-themes, which would store it. */
+/** Does what next-themes does, but without storing it. */
 function showInDemo(mode: ColorMode, look: string): void {
   const { classList, style } = document.documentElement;
   classList.remove('light', 'dark');
@@ -38,7 +38,7 @@ export function useColorMode() {
   return { mode, choose, toggle: () => choose(lookOf(mode) === 'dark' ? 'light' : 'dark') };
 }
 
-/** When another tab deletes all data, next-themes would store the mode again. */
+/** Hides the deletion of all data in another tab from next-themes, which would store the mode again. */
 export function useForgottenColorMode(): void {
   useEffect(() => {
     const hideFromThemes = (event: StorageEvent) => {

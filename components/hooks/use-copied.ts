@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { COPIED_LABEL_MS } from '@/lib/config/timings';
 
-/** `isCopied` is true for 2 s after a copy. `copyText` gives false where the clipboard is blocked or absent (plain http). */
+/** `isCopied` is true for 2 s after a copy. `copyText` returns false if the clipboard is blocked or missing (http). */
 export function useCopied() {
   const [copies, setCopies] = useState(0);
   const [isCopied, setIsCopied] = useState(false);

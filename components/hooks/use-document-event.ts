@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 type Options = { isOn?: boolean; capture?: boolean };
 
-/** Calls `handle`, always the latest one, for each event in the document while `isOn`. */
+/** Calls the latest `handle` for each event in the document while `isOn`. */
 export function useDocumentEvent<Type extends keyof DocumentEventMap>(
   type: Type,
   handle: (event: DocumentEventMap[Type]) => void,

@@ -6,14 +6,14 @@ import { createListeners } from '@/lib/browser/listeners';
 
 export type Place = {
   readonly id: string;
-  /** Number of times the reader was led to a place by address, link or button; a tab's own click does not count. */
+  /** Number of navigations to a place by address, link or button; a click on the tab itself does not count. */
   readonly arrivals: number;
 };
 
 const NOWHERE: Place = { id: '', arrivals: 0 };
 
 let place = NOWHERE;
-/** The last hash read; the browser may refuse to write it. */
+/** The last hash read. Kept here too, because the browser may refuse to write it. */
 let seenId = '';
 let path = '';
 let handledArrivals = 0;
@@ -37,7 +37,7 @@ export function markPlace(id: string): void {
   notify();
 }
 
-/** Opens a place and brings the reader to it, also when it is the one in the address. */
+/** Opens a place and moves the reader to it, even if the address already names it. */
 export function goToPlace(id: string): void {
   if (readHash() !== id) pushAddress(`#${id}`);
   seenId = readHash();
@@ -45,7 +45,7 @@ export function goToPlace(id: string): void {
   notify();
 }
 
-/** Handles links to a place behind a tab of this page, which the router would look for before it is open. */
+/** Handles links to a place behind a tab of this page, which the router would look for before the tab is open. */
 function followLink(event: MouseEvent): void {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -74,12 +74,12 @@ function follow(): () => void {
 
 export function usePlace(): Place {
   const current = useSyncExternalStore(subscribe, readPlace, () => NOWHERE);
-  // The router writes the address while it commits a page, after that page has been rendered.
+  // The router writes the address while committing a page, after rendering it.
   useLayoutEffect(notify, []);
   return current;
 }
 
-/** Whether this arrival still has to be shown to the reader; true once for each. */
+/** Whether this arrival is still unhandled; true once per arrival. */
 export function takeArrival({ arrivals }: Place): boolean {
   if (arrivals === handledArrivals) return false;
   handledArrivals = arrivals;

@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Reduced motion: in screen-reader mode, else as chosen on this site, else as the system asks. */
+/** Screen-reader mode reduces motion; otherwise this site's setting, then the system's. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, isMotionReduced, () => false);
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Sets `data-<name>` on <html>. `body:has(…)` would make browsers recalculate all styles on every insertion. */
+/** Sets `data-<name>` on <html>, because `body:has(…)` makes browsers recalculate all styles on every insertion. */
 export function useRootMark(name: 'demoHidden' | 'notice' | 'standard' | 'tutorial', isOn: boolean): void {
   useLayoutEffect(() => {
     if (!isOn) return;

@@ -5,7 +5,7 @@ import { useReducedMotion } from '@/components/hooks/use-reduced-motion';
 
 type TypedText = { typed: string; rest: string; isTyping: boolean; skip: () => void };
 
-/** Types `text` character by character; at once with reduced motion or when skipped. Growing text continues. */
+/** Types `text` by character, or shows it at once with reduced motion or when skipped. Growing text continues. */
 export function useTypedText(text: string, msPerCharacter: number): TypedText {
   const isReduced = useReducedMotion();
   const [progress, setProgress] = useState({ text, length: 0 });

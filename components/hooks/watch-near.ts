@@ -1,10 +1,10 @@
 type WatchNear = {
   margin: number;
-  /** Whether Tab can lead there; the first Tab then counts as near. */
+  /** Whether it contains a focusable control; the first Tab then counts as near. */
   hasControl?: boolean;
 };
 
-/** Calls `come` whenever the element comes near the viewport. Returns unsubscribe. */
+/** Calls `come` whenever the element gets near the viewport. Returns unsubscribe. */
 export function watchNear(
   element: Element,
   { margin, hasControl = false }: WatchNear,

@@ -18,7 +18,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-test('on a page that has loaded the card is due ten seconds after that', () => {
+test('the card is due ten seconds after the page has loaded', () => {
   pass(4000);
   loadEventEnd = performance.now() - 1000;
   const { result } = renderHook(useInstallWay);
@@ -28,7 +28,7 @@ test('on a page that has loaded the card is due ten seconds after that', () => {
   expect(result.current).toBe('ios');
 });
 
-test.each([2000, 25_000])('a page that loads for %d ms more is waited for', (loadingMs) => {
+test.each([2000, 25_000])('it waits for a page that loads for another %d ms', (loadingMs) => {
   pass(8000);
   loadEventEnd = 0;
   const { result } = renderHook(useInstallWay);

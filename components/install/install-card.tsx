@@ -11,7 +11,7 @@ import { readStored, writeStored } from '@/lib/browser/storage';
 import { INSTALL_PROMPT_DELAY_MS, INSTALL_PROMPT_IOS_DELAY_MS } from '@/lib/config/timings';
 import { installCopy } from '@/lib/content/install';
 
-/** The browser's own offer, which only Chromium's browsers make, and when the boot script heard it. */
+/** Chromium's install prompt event, and when the boot script received it. */
 type InstallEvent = Event & { prompt: () => Promise<unknown>; heardAt: number };
 
 declare global {
@@ -48,7 +48,7 @@ function isStandalone(): boolean {
   return isOnHomeScreen || window.matchMedia(STANDALONE).matches;
 }
 
-/** iPads report as Macs, but no Mac has a touch screen. */
+/** iPads report themselves as Macs, but no Mac has a touch screen. */
 export function isIosDevice({
   userAgent,
   maxTouchPoints,
@@ -88,7 +88,7 @@ export function InstallCard() {
   const cardRef = useRef<HTMLElement>(null);
   const dismiss = () => focus.after(dismissInstall);
 
-  // Behind the consent notice or the tutorial the card has no size: do not announce it yet.
+  // Behind the consent notice or the tutorial the card has no size, so it is not announced yet.
   useEffect(() => {
     if (!way || !cardRef.current) return;
     const observer = new ResizeObserver(([entry]) => {
@@ -141,7 +141,7 @@ export function InstallCard() {
   );
 }
 
-/** When the card is due (performance.now() clock): after the browser's event or the page load. Null while loading. */
+/** When the card is due (performance.now() clock), after the browser's event or the page load. Null while loading. */
 function dueAt(way: 'browser' | 'ios'): number | null {
   if (way === 'browser') {
     return (window.installEvent?.heardAt ?? performance.now()) + INSTALL_PROMPT_DELAY_MS;
@@ -161,7 +161,7 @@ export function useInstallWay(): InstallWay {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
       const at = dueAt(way);
-      // Cannot be due before the page has loaded.
+      // Not due before the page has loaded.
       if (at === null) timer = setTimeout(wait, INSTALL_PROMPT_IOS_DELAY_MS);
       else timer = setTimeout(() => setDueWay(way), Math.max(0, at - performance.now()));
     };

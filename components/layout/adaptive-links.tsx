@@ -18,7 +18,7 @@ import { NavLink } from './nav-link';
 
 const { entries } = navigationCopy.adaptive;
 
-// Only these seven can appear; the map in components/ui/icon.tsx would ship every icon.
+// Only these seven can appear; the map in components/ui/icon.tsx would bundle every icon.
 const icons: Record<(typeof entries)[NavigationId]['icon'], LucideIcon> = {
   house: House,
   'circle-play': CirclePlay,

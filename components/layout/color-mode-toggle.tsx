@@ -5,7 +5,7 @@ import { useColorMode, useForgottenColorMode } from '@/components/hooks/use-colo
 import { Button } from '@/components/ui/button';
 import { shellCopy } from '@/lib/content/shell';
 
-/** Both states are in the HTML and the class on <html> selects one: the server cannot know the mode. */
+/** Both states are in the HTML and a class on <html> selects one, because the server cannot know the mode. */
 export function ColorModeToggle() {
   const { toggle } = useColorMode();
   useForgottenColorMode();

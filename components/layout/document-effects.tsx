@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { replaceAddress } from '@/lib/browser/address';
 
-/** What the whole document needs besides its widgets. Renders nothing. */
+/** Effects on the whole document. Renders nothing. */
 export function DocumentEffects() {
   useEffect(adoptAnchors, []);
   useEffect(focusClickedControls, []);
@@ -11,7 +11,7 @@ export function DocumentEffects() {
   return null;
 }
 
-/** Next ignores Back to entries without its own state, which a plain `#anchor` creates: they get a router entry here. */
+/** A plain `#anchor` creates a history entry without Next's state, to which Next ignores Back. Adds that state. */
 function adoptAnchors(): () => void {
   const adopt = () => {
     if (window.history.state === null) replaceAddress(window.location.href);
@@ -30,7 +30,7 @@ function focusClickedControls(): () => void {
   return () => document.removeEventListener('click', focusControl, true);
 }
 
-/** The browser's frame follows the chosen theme; the metadata only know the system's. */
+/** Sets the browser's theme color to the chosen theme; the metadata only knows the system's. */
 function followThemeColor(): () => void {
   const paintFrame = () => {
     const color = getComputedStyle(document.documentElement).getPropertyValue('--background').trim();
@@ -40,7 +40,7 @@ function followThemeColor(): () => void {
   paintFrame();
   const looks = new MutationObserver(paintFrame);
   looks.observe(document.documentElement, { attributeFilter: ['class', 'data-theme', 'data-contrast'] });
-  // Every page re-adds the metadata's two tags.
+  // Every page adds the metadata's two tags again.
   looks.observe(document.head, { childList: true });
   return () => looks.disconnect();
 }

@@ -23,7 +23,7 @@ test('falls back to icon and text when the image fails', () => {
   expect(screen.getByRole('link', { name: site.name }).querySelector('svg')).toBeInTheDocument();
 });
 
-test('falls back when the image had failed before React came', () => {
+test('falls back if the image failed before hydration', () => {
   const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   render(<Logo />);
   expect(logoImage()).toBeNull();

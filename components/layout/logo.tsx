@@ -6,7 +6,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { ROUTES } from '@/lib/config/routes';
 import { site } from '@/lib/content/site';
 
-/** Where the image does not load, an icon replaces it. */
+/** An icon replaces the image if it fails to load. */
 export function Logo() {
   const imageRef = useRef<HTMLImageElement>(null);
   const [hasFailed, setHasFailed] = useState(false);

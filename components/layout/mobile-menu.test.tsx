@@ -26,7 +26,7 @@ function renderMenu(segment: Segment = 'innovation-leader') {
   );
 }
 
-test('opens with its button and closes with Escape, which brings the focus back', async () => {
+test('opens with its button and closes with Escape, which restores the focus', async () => {
   const user = userEvent.setup();
   renderMenu();
   expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument();

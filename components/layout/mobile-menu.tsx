@@ -12,7 +12,7 @@ import { NavLink } from './nav-link';
 
 const { header, adaptive } = navigationCopy;
 
-/** The header's links below 768 px. Opening leaves the focus on the button; Escape closes and brings it back there. */
+/** The header's links below 768 px. Opening leaves the focus on the button; Escape closes and returns it there. */
 export function MobileMenu() {
   const { persona } = useSession('persona');
   const [isOpen, setIsOpen] = useState(false);
@@ -24,7 +24,7 @@ export function MobileMenu() {
     if (!isOpen) return;
     const desktop = window.matchMedia('(min-width: 48rem)');
     const close = () => {
-      // Menu and button are hidden now; continue with the header's own links.
+      // Menu and button are now hidden, so the focus moves to the header's own links.
       const header = buttonRef.current?.closest('header');
       if (header?.contains(document.activeElement)) header.querySelector('a')?.focus();
       setIsOpen(false);
@@ -35,7 +35,7 @@ export function MobileMenu() {
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen) return;
-    // Handled here, so that the chat beside the menu stays open.
+    // Handled here, so that Escape does not close the chat too.
     event.preventDefault();
     setIsOpen(false);
     buttonRef.current?.focus();
@@ -45,7 +45,7 @@ export function MobileMenu() {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link) return;
     setIsOpen(false);
-    // No navigation follows that would move the focus.
+    // Without a navigation nothing else moves the focus.
     if (link.pathname === window.location.pathname) buttonRef.current?.focus();
   }
 
@@ -63,7 +63,7 @@ export function MobileMenu() {
         onKeyDown={closeOnEscape}
         className="group -mr-2.5 md:hidden"
       >
-        {/* Both icons stay mounted: another program may have moved the node that React would remove. */}
+        {/* Both icons stay mounted, because an extension may have moved a node that React would remove. */}
         <Menu aria-hidden="true" className="group-aria-expanded:hidden" />
         <X aria-hidden="true" className="hidden group-aria-expanded:block" />
       </Button>

@@ -9,7 +9,7 @@ function read({ name, value }: Attr) {
   return [name, value] as const;
 }
 
-/** When React re-renders the whole document on the client, <html> loses the marks: restore them. */
+/** Restores the marks when React re-renders the whole document on the client and <html> loses them. */
 export function RootMarks() {
   useLayoutEffect(() => {
     for (const [name, value] of marks)

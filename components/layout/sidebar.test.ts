@@ -24,12 +24,15 @@ const DOING = {
 const visit = { clusterSource: 'default', settings: DEFAULT_SETTINGS } as const;
 const pairs = SEGMENTS.flatMap((segment) => CLUSTERS.map((cluster) => ({ segment, cluster })));
 
-test.each(pairs)('$segment, $cluster: what moved up, and for whom', ({ segment, cluster }) => {
-  const persona = { segment, cluster, visitor: 'returning' } as const;
-  expect(describeInsight({ ...visit, persona, storedSegment: segment })).toBe(
-    `${MOVED[segment][cluster]} moved up in this list, because this is the view for ${WHO[segment]} ${DOING[cluster]}.`,
-  );
-});
+test.each(pairs)(
+  '$segment, $cluster: names the link that moved up and its audience',
+  ({ segment, cluster }) => {
+    const persona = { segment, cluster, visitor: 'returning' } as const;
+    expect(describeInsight({ ...visit, persona, storedSegment: segment })).toBe(
+      `${MOVED[segment][cluster]} moved up in this list, because this is the view for ${WHO[segment]} ${DOING[cluster]}.`,
+    );
+  },
+);
 
 const persona = { segment: 'developer', cluster: 'researcher', visitor: 'returning' } as const;
 const developer = { ...visit, persona, storedSegment: 'developer' };
@@ -45,7 +48,7 @@ test.each([
   );
 });
 
-test('with navigation adaptation off nothing moved, and it says why', () => {
+test('with navigation adaptation off it explains why nothing moved', () => {
   const settings = { ...DEFAULT_SETTINGS, navigationAdaptation: false };
   expect(describeInsight({ ...developer, settings })).toBe(navigationCopy.sidebar.insights.fixed);
 });

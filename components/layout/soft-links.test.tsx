@@ -15,10 +15,10 @@ function setup(link: ReactNode) {
   return screen.getByRole('link');
 }
 
-/** jsdom can not follow links; the window hears of a click after the document. */
+/** jsdom cannot follow links. A listener on the window runs after the document's. */
 const stopBrowser = () => window.addEventListener('click', (event) => event.preventDefault(), { once: true });
 
-/** Clicks; says whether the browser is left to follow the link itself. */
+/** Clicks, and returns whether the browser is left to follow the link itself. */
 const isLeftToBrowser = (link: HTMLElement, how: MouseEventInit = {}) =>
   fireEvent.click(link, { button: 0, ...how });
 
@@ -30,12 +30,12 @@ test.each([
   ['http://localhost/pricing', '/pricing'],
   ['/api', '/api'],
 ])('a click on %s follows it without a reload', (href, target) => {
-  // jsdom reports the browser's own way as an error; the listener must have prevented it.
+  // jsdom reports a native navigation as an error, so the listener must have prevented it.
   expect(isLeftToBrowser(setup(<a href={href}>Go</a>))).toBe(false);
   expect(router.push).toHaveBeenCalledWith(target);
 });
 
-test('what stands in a link counts as the link', () => {
+test('an element inside a link counts as the link', () => {
   const link = setup(
     <a href="/about">
       <span>Inside</span>
@@ -108,7 +108,7 @@ test.each([
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('who leaves by the footer goes on in the main area, at the place that was asked for', () => {
+test('a footer link moves the focus to the main area, at the requested place', () => {
   const leave = (href: string) => {
     const link = screen.getByRole('link', { name: href });
     link.focus();
@@ -137,14 +137,14 @@ test('who leaves by the footer goes on in the main area, at the place that was a
   expect(screen.getByRole('link', { name: '/features' })).toHaveFocus();
 });
 
-test('a click that someone else answered is not answered again', () => {
+test('a click that was handled already is ignored', () => {
   const link = setup(<a href="/about">Go</a>);
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link);
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('where cookies are blocked, the persona in the address goes along to the next page', () => {
+test('with cookies blocked, the persona in the address is passed on to the next page', () => {
   jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
   window.history.replaceState(null, '', '/?segment=developer');
   isLeftToBrowser(setup(<a href="/about#team">Go</a>));

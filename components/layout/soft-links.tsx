@@ -16,7 +16,7 @@ function findAddress(target: EventTarget | null): string | null {
   return href !== null && areCookiesBlocked() ? carryPersona(href, window.location.href) : href;
 }
 
-/** The heading of the place that a link names, else the main area. */
+/** Focuses the heading of the place that a link names, otherwise the main area. */
 function focusPlace({ hash }: HTMLAnchorElement): void {
   const place = document.getElementById(hash.slice(1));
   const heading = place?.querySelector<HTMLElement>('h1, h2, h3');
