@@ -37,7 +37,7 @@ function ContactDemo({ segment, test }: { segment: Segment; test: ShownTest | nu
   const { sales } = site.emails;
   return (
     <Section id="demo" title={heading} tone="sunken">
-      {/* Scroll target of trial requests, with the heading still in view. */}
+      {/* Trial requests scroll here, so that the heading stays in view. */}
       <div
         id="trial"
         className="grid scroll-mt-44 gap-x-14 gap-y-10 rounded-panel border bg-surface p-6 shadow-raised @2xl/main:p-10 @4xl/main:grid-cols-2"

@@ -5,7 +5,7 @@ const GAP = 12;
 const COLUMN = 112;
 const HEIGHT = 132;
 
-/** Parts of a page, WIDTH units wide: outlines that are filled and stroked with round joins, 4 units thick. */
+/** Parts of a page, WIDTH units wide: outlines filled and stroked with round joins, 4 units thick. */
 const PARTS = {
   photos: { height: 34, outline: 'M2 2h40v30h-40zM50 2h40v30h-40z' },
   table: {
@@ -29,7 +29,7 @@ const PARTS = {
 
 type PartId = keyof typeof PARTS;
 
-/** What each kind of visitor finds, from the top; `adapted` are the places that differ. */
+/** The page of each kind of visitor, top to bottom. `adapted` lists the positions that differ. */
 const PAGES: Record<IndustryId, { columns: readonly (readonly PartId[])[]; adapted: readonly number[] }> = {
   'e-commerce': {
     columns: [
@@ -65,7 +65,7 @@ const PAGES: Record<IndustryId, { columns: readonly (readonly PartId[])[]; adapt
   },
 };
 
-/** One page of the industry for three visitors; what adapts is in the accent color. */
+/** An industry's page for three visitors, with the adapted parts in the accent color. */
 export function IndustryScene({ id }: { id: IndustryId }) {
   const { visitors, alternative } = industriesCopy.items[id].scene;
   return (

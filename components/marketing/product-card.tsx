@@ -6,7 +6,7 @@ import { cn } from '@/lib/utils';
 
 type ProductCardProps = { id: ProductId; more: string; children?: Elements };
 
-/** An entry in a list of products: what it is, `children`, and the way to its page. */
+/** A product in a list: its description, `children`, and a link to its page. */
 export function ProductCard({ id, more, children }: ProductCardProps) {
   const { icon, name, line, text, href } = products[id];
   return (

@@ -8,13 +8,13 @@ test.each([
   [{ isOnline: false, wasOffline: true }, offlineCopy.notice.offline, 'Try again'],
   [{ isOnline: true, wasOffline: false }, offlineCopy.notice.unreachable, 'Try again'],
   [{ isOnline: true, wasOffline: true }, offlineCopy.notice.online, 'Reload'],
-])('a copy with %j says so, with its moment', (state, opening, action) => {
+])('a saved copy with %j is described with its time', (state, opening, action) => {
   const said = describeConnection({ ...state, savedAt }, true);
   expect(said?.text.match(COPY)?.[1]).toBe(opening);
   expect(said?.action).toBe(action);
 });
 
-test('a page of the network is described only while there is no connection', () => {
+test('a page from the network is described only while offline', () => {
   const live = { savedAt: null, wasOffline: true };
   expect(describeConnection({ ...live, isOnline: true }, true)).toBeNull();
   expect(describeConnection({ ...live, isOnline: false }, false)).toEqual({

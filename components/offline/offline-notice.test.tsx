@@ -20,7 +20,7 @@ afterEach(() => {
 test.each([
   ['a page', undefined],
   ['a copy of a page', '2026-01-02T03:04:05.000Z'],
-])('hidden on %s, the note is back when the connection is lost once more', async (_, savedAt) => {
+])('dismissed on %s, the notice returns when the connection is lost again', async (_, savedAt) => {
   if (savedAt) document.documentElement.dataset.savedAt = savedAt;
   connect(false);
   render(<OfflineNotice />);

@@ -60,7 +60,7 @@ export function OfflineNotice() {
   );
 }
 
-/** What to say about the connection, and what its button says; null while there is nothing to say. */
+/** The notice's text and button label; null if there is nothing to report. */
 export function describeConnection(
   { isOnline, wasOffline, savedAt }: Connection,
   isKeeping: boolean,
@@ -95,7 +95,7 @@ function useConnection(): Connection {
   const [wasOffline, setWasOffline] = useState(!isOnline);
   if (!isOnline && !wasOffline) setWasOffline(true);
 
-  // The document may be a copy, but client-side navigations are not.
+  // Only the document can be a saved copy; pages reached by client-side navigation are not.
   const page = `${useSitePath()} ${useRenderedSlug()}`;
   const [opened] = useState(() => ({
     page,

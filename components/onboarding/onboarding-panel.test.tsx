@@ -54,7 +54,7 @@ async function toGoals() {
   await waitFor(() => expect(title('Choose your goal')).toHaveFocus());
 }
 
-test('a new visitor is met by step 1, with nothing to go back to', async () => {
+test('a new visitor starts at step 1, without a way back', async () => {
   await renderPanel();
   expect(title(onboardingWelcome.title)).toHaveAccessibleDescription('Step 1 of 3, 33% complete');
   expect(screen.getByRole('progressbar', { name: onboardingWelcome.progress.label })).toHaveAttribute(
@@ -64,14 +64,14 @@ test('a new visitor is met by step 1, with nothing to go back to', async () => {
   expect(screen.queryByRole('button', { name: 'Previous' })).not.toBeInTheDocument();
 });
 
-test('a returning visitor is met by nothing', async () => {
+test('a returning visitor sees no panel', async () => {
   slug = RETURNING;
   await renderPanel();
   expect(panel()).not.toBeInTheDocument();
   expect(screen.queryByText('Need help?')).not.toBeInTheDocument();
 });
 
-test('next waits for a goal; a goal sets the segment at once', async () => {
+test('next requires a goal; a goal sets the segment at once', async () => {
   const { session } = await renderPanel();
   await toGoals();
   expect(title('Choose your goal')).toHaveAccessibleDescription(
@@ -145,7 +145,7 @@ test('previous goes back step by step and keeps the answers', async () => {
   expect(title(onboardingWelcome.title)).toHaveFocus();
 });
 
-test('skip marks the step, hides and offers help in its place', async () => {
+test('skip marks the step, hides the panel and offers help in its place', async () => {
   const { session } = await renderPanel();
   await press('Skip');
   expect(panel()).not.toBeInTheDocument();
@@ -178,7 +178,7 @@ test('help is offered to a returning visitor after two different skipped steps',
   expect(screen.getByRole('region', { name: 'Need help?' })).toBeInTheDocument();
 });
 
-test('close hides and marks nothing; opened again, the panel stands where it was left', async () => {
+test('close hides the panel and marks nothing; reopened, it is at the same step', async () => {
   const { session } = await renderPanel();
   await toGoals();
   await press('Close');
@@ -191,7 +191,7 @@ test('close hides and marks nothing; opened again, the panel stands where it was
   expect(memory().hidden).toBe(false);
 });
 
-test('choosing the other visitor type elsewhere shows and hides the panel without taking the focus', async () => {
+test('changing the visitor type elsewhere shows and hides the panel without moving the focus', async () => {
   slug = RETURNING;
   const { actions } = await renderPanel();
   button(navigationCopy.sidebar.onboarding).focus();

@@ -28,7 +28,7 @@ import {
 } from './onboarding-view';
 import { TakeTheTour } from './take-the-tour';
 
-/** Later steps load when the visitor aims at 'Next'. `tutorial` is the help card's link to the tutorial. */
+/** Loads later steps when 'Next' is hovered or focused. `tutorial` is the help card's link to the tutorial. */
 export function OnboardingPanel({ tutorial }: { tutorial: Elements }) {
   const { persona, onboarding } = useSession('persona', 'onboarding');
   const { moveOnboarding } = usePersonalizationActions();
@@ -119,7 +119,7 @@ function showPanel(): void {
   delete document.documentElement.dataset.onboarding;
 }
 
-/** The boot script hides the panel by the same key before the first paint; after hydration React decides. */
+/** The boot script hides the panel by the same key before the first paint; React takes over after hydration. */
 function useOnboardingMemory(memory: OnboardingMemory, restore: (stored: OnboardingMemory) => void) {
   const text = JSON.stringify(memory);
   const known = useRef<string | null>(null);
@@ -193,7 +193,7 @@ function OnboardingWelcome({ progress, hasFailed, onMove, onAim, onStart }: Onbo
 
 type OnboardingHelpProps = { isOffered: boolean; tutorial: Elements; onDecline: () => void };
 
-/** Replaces the panel. Rendered hidden beside it, so that the boot script can show it in the first paint. */
+/** Replaces the panel. Also rendered while hidden, so that the boot script can show it in the first paint. */
 function OnboardingHelp({ isOffered, tutorial, onDecline }: OnboardingHelpProps) {
   const { heading, text, support, decline } = onboardingWelcome.help;
   return (

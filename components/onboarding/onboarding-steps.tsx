@@ -189,7 +189,7 @@ function OnboardingWay() {
 
 const GUIDE_TEXT_ID = 'onboarding-guide';
 
-/** Its focused title reads progress and guide in one announcement. */
+/** The focused title is described by progress and guide, so that one announcement reads all three. */
 function StepIntroduction({ step }: { step: Exclude<OnboardingStep, 1> }) {
   const name = useProfile().name.trim();
   const { title, text, guideMessage } = onboardingCopy.steps[step];

@@ -48,7 +48,7 @@ test.each([
   expect(help() !== null).toBe(isHelpShown);
 });
 
-test('a panel that the boot script hid can be seen again once React has decided', async () => {
+test('a panel that the boot script hid can be shown again after hydration', async () => {
   document.documentElement.dataset.onboarding = 'hidden';
   sessionStorage.setItem('onboarding', '{"hidden":true}');
   const { actions } = await startVisit(<OnboardingPanel tutorial={null} />);
@@ -81,7 +81,7 @@ const ANSWERS = {
   businessGoal: null,
 };
 
-test('the profile stays in this browser, and its fields offer what the specification lists', async () => {
+test('the profile stays in this browser, and its fields have the options of the specification', async () => {
   await startVisit(<OnboardingPanel tutorial={null} />);
   await toProfile();
   const optionsOf = (label: string) =>
@@ -103,7 +103,7 @@ test('the profile stays in this browser, and its fields offer what the specifica
   expect(screen.getByRole('heading', { name: 'Your view is ready, Ada <b>' })).toHaveFocus();
 });
 
-test('another tab may change or forget the profile', async () => {
+test('another tab can change or delete the profile', async () => {
   await startVisit(<OnboardingPanel tutorial={null} />);
   await toProfile();
   const hear = (newValue: string | null) => {
@@ -117,7 +117,7 @@ test('another tab may change or forget the profile', async () => {
   expect(screen.getByLabelText('Name')).toHaveValue('');
 });
 
-test('what was deleted does not come back with the next letter', async () => {
+test('deleted data does not return with the next keystroke', async () => {
   await startVisit(<OnboardingPanel tutorial={null} />);
   await toProfile();
   await answerAll();
@@ -131,7 +131,7 @@ test('what was deleted does not come back with the next letter', async () => {
   });
 });
 
-test('with storage forbidden everything works for as long as the page lives', async () => {
+test('with storage blocked everything works as long as the page lives', async () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');

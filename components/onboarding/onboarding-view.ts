@@ -27,10 +27,10 @@ export type OnboardingViewProps = { progress: OnboardingProgress; onMove: (move:
 
 export const STEP_TITLE_ID = 'onboarding-step-title';
 export const HELP_TITLE_ID = 'onboarding-help-title';
-/** Describes the step's title, so that a screen reader says the progress whenever the step changes. */
+/** Describes the step's title, so that screen readers announce the progress with every step. */
 export const PROGRESS_TEXT_ID = 'onboarding-progress';
 
-/** Applies a change to the panel and focuses where the visitor continues: step, help card or page. */
+/** Applies a change and focuses where the visitor continues: step, help card or page. */
 export function focusAfter(change: () => void): void {
   flushSync(change);
   const title = document.getElementById(STEP_TITLE_ID) ?? document.getElementById(HELP_TITLE_ID);

@@ -9,7 +9,7 @@ import { useProfile } from './profile-store';
 
 const { goals, integration, businessGoals, ready } = onboardingCopy;
 
-/** What the answers lead to; an answer to a step that was not on the way does not count. */
+/** Links that match the answers. Answers to steps that were not on the visitor's path are ignored. */
 function selectStarts(
   { goal, stepsBehind }: Onboarding,
   { integrationTopic, businessGoal }: Profile,

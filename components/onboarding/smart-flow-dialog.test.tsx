@@ -14,7 +14,7 @@ jest.mock('next/navigation', () => ({
 }));
 
 beforeAll(() => {
-  // jsdom knows the element but not its modal behavior.
+  // jsdom has the element but not its modal behavior.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -39,7 +39,7 @@ const press = (name: string) => fireEvent.click(within(dialog()).getByRole('butt
 const chip = (step: string) => dialog().querySelector(`[data-step="${step}"]`);
 const badge = () => within(dialog()).queryByText('Personalizing');
 
-test('goes through six steps with number, percent and focus on each title; completing closes and does nothing else', async () => {
+test('has six steps with number, percent and a focused title; completing only closes it', async () => {
   const { session, sent } = await openTour();
   const before = session();
   const seen: string[] = [];
@@ -65,7 +65,7 @@ test('goes through six steps with number, percent and focus on each title; compl
   expect(sent).toEqual([]);
 });
 
-test('a chip can be chosen if its step is completed or not after the current one', async () => {
+test('a chip can be chosen if its step is completed or not beyond the current one', async () => {
   await openTour();
   expect(chip('welcome')).toBeEnabled();
   expect(chip('ai-automation')).toBeDisabled();
@@ -83,7 +83,7 @@ test('a chip can be chosen if its step is completed or not after the current one
   expect(within(dialog()).getByRole('heading', { level: 3 })).toHaveTextContent('AI Automation');
 });
 
-test('the badge shows for 800 ms after every change that ends beyond the first step', async () => {
+test('the badge appears for 800 ms after every change to a step beyond the first', async () => {
   await openTour();
   jest.useFakeTimers();
   expect(badge()).not.toBeInTheDocument();
@@ -116,7 +116,7 @@ test.each([
   expect(noted).toEqual(expected);
 });
 
-test('close closes it, and it starts again at the first step', async () => {
+test('after closing it starts again at the first step', async () => {
   await openTour();
   press('Next');
   press('Close');

@@ -64,7 +64,7 @@ export function SmartFlowDialog({ onClosed }: { onClosed: () => void }) {
   }
 
   const percent = smartFlowPercent(flow);
-  // A portal: no form or menu around the opener receives these events.
+  // In a portal, because forms and menus around the opener must not receive these events.
   return createPortal(
     <Dialog
       ref={dialogRef}

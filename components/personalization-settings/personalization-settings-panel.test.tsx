@@ -12,7 +12,7 @@ jest.mock('next/navigation', () => ({
 
 beforeEach(prepareSession);
 
-test('without scripts the panel promises nothing about its switches, and still says what they are', async () => {
+test('without scripts the panel describes its switches without offering them', async () => {
   await renderSession(<PersonalizationSettingsPanel />);
   for (const promise of [screen.getByText(text), screen.getByText(/of 3 active$/)])
     expect(promise).toHaveAttribute('data-scripted');

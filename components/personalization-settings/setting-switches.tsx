@@ -19,14 +19,14 @@ const NAMES = [
   'behavioralAnalytics',
 ] as const satisfies readonly SettingName[];
 
-/** Effective settings: without consent, behavior is not watched whatever the switch says. */
+/** Effective settings: without consent, behavior is not tracked, whatever the switch is set to. */
 function useSettingsInForce(): { settings: PersonalizationSettings; isLocked: boolean } {
   const { settings } = useSession('settings');
   const isLocked = useConsentState() !== 'on';
   return { settings: isLocked ? { ...settings, behavioralAnalytics: false } : settings, isLocked };
 }
 
-/** Both sentences are in the page; `data-memory` on <html> selects one before the first paint. */
+/** Both sentences are in the HTML; `data-memory` on <html> selects one before the first paint. */
 const whyLocked = (
   <>
     <p className="mt-1 not-in-data-memory:hidden in-data-[memory=off-by-browser]:hidden">

@@ -11,7 +11,7 @@ import type { Settle } from './session';
 
 export type SettingsSave = { userId: number; changes: Partial<PersonalizationSettings>; settle: Settle };
 
-/** In a demo view and without consent, only settings are handled. */
+/** Without consent and in a demo view, only settings are handled. */
 export type Saving = {
   saveSegment?: (choice: { userId: number; segment: Segment }) => void;
   saveUnsavedSegment?: (userId: number) => void;
@@ -21,10 +21,10 @@ export type Saving = {
 
 const SEGMENT = ['segment'];
 
-/** Saves segment and visitor type silently, settings with a toast (spec §8). Loaded with the first choice. */
+/** Saves segment and visitor type silently, settings with a toast (spec §8). Loaded on the first choice. */
 export function createSaving(client: QueryClient): Saving {
   function mutation<Answer, Choice>(options: MutationObserverOptions<Answer, Error, Choice>) {
-    // One scope: choices are sent one after the other, so that the last one is also the last one saved.
+    // One scope, so that choices are sent in sequence and the last one is saved last.
     const observer = new MutationObserver(client, { ...options, scope: { id: 'choices' } });
     return (choice: Choice) => void observer.mutate(choice).catch(() => undefined);
   }

@@ -41,7 +41,7 @@ test('a case joins its conditions', () => {
   ).toBe('If the block is Automation and your segment is Developer');
 });
 
-test('signals name what was seen, known word or not', () => {
+test('signals are described with their value, known or not', () => {
   expect(
     describeSignals([
       { field: 'segment', value: 'robot' },
@@ -51,7 +51,7 @@ test('signals name what was seen, known word or not', () => {
 });
 
 test.each(rules.map((rule): [string, NamedRule] => [rule.id, rule]))(
-  '%s is described in words alone, without a name from the code',
+  '%s is described without identifiers from the code',
   (_id, rule) => {
     const outcomes = rule.mode === 'first' ? [...rule.cases, rule.otherwise] : rule.cases;
     const texts = [

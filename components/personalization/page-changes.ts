@@ -1,7 +1,7 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { createListeners } from '@/lib/browser/listeners';
 
-/** How a page differs from its other variants: a sentence by the variant's slug. */
+/** Differences between a page and its other variants: a sentence for each variant's slug. */
 export type PageChanges = Readonly<Record<string, string>>;
 
 const { notify, subscribe } = createListeners();
@@ -13,13 +13,13 @@ function publish(text: string): void {
   notify();
 }
 
-/** Called once this page has replaced the variant `from` in place. Returns what changed. */
+/** Call after this page has replaced the variant `from` in place. Returns the changes. */
 export function showChangesFrom(from: string): string {
   publish(listed[from] ?? '');
   return shown;
 }
 
-/** What the last swap changed on this page, until the visitor leaves it. */
+/** The changes of the last swap on this page, until the visitor leaves it. */
 export function usePageChanges(changes: PageChanges): string {
   useLayoutEffect(() => {
     listed = changes;

@@ -9,7 +9,7 @@ export const ActionsContext = createContext<PersonalizationActions | null>(null)
 
 const OUTSIDE = 'must be used within a PersonalizationProvider';
 
-/** The named parts of the session, or all of it; other changes do not re-render. */
+/** Selects parts of the session, or all of it. Other changes do not re-render. */
 export function useSession<Part extends keyof Session>(...parts: Part[]): Pick<Session, Part> {
   const store = use(SessionContext);
   if (!store) throw new Error(`useSession ${OUTSIDE}`);

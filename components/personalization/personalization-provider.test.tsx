@@ -21,12 +21,12 @@ jest.mock('next/navigation', () => ({ useParams: () => ({ persona: slug }), useR
 beforeEach(() => {
   slug = 'innovation-leader.explorer.new';
   router.refresh.mockClear();
-  // jsdom draws nothing that could be scrolled.
+  // jsdom has no layout to scroll.
   window.scrollTo = jest.fn();
   prepareSession();
 });
 
-test('what reads a part of the session is drawn again when that part changes, and for nothing else', async () => {
+test('a reader of a part of the session renders again only when that part changes', async () => {
   const drawn = { persona: 0, settings: 0, userId: 0 };
   function Reader({ part }: { part: keyof typeof drawn }) {
     useSession(part);
@@ -45,7 +45,7 @@ test('what reads a part of the session is drawn again when that part changes, an
   expect(drawn).toEqual({ persona: 2, settings: 1, userId: 2 });
 });
 
-test('starts from what the server rendered and reads the visitor by the stored id', async () => {
+test('starts from the rendered persona and loads the visitor by the stored id', async () => {
   slug = 'developer.researcher.returning';
   const result = await renderSession();
   expect(result.current.session.persona).toEqual({
@@ -71,7 +71,7 @@ test('a chosen segment reaches session, cookie, page and server', async () => {
   );
 });
 
-test('a switch that the words do not depend on leaves the page to which analysis has not led yet', async () => {
+test('a switch that does not affect the copy does not apply a pending result of analysis', async () => {
   const result = await renderSession();
   act(() => result.current.actions.adoptCluster('researcher', 0.7));
   act(() => result.current.actions.changeSetting('navigationAdaptation', false));
@@ -82,7 +82,7 @@ test('a switch that the words do not depend on leaves the page to which analysis
   expect(router.refresh).toHaveBeenCalled();
 });
 
-test('a goal chosen while the words are standard says that they stay it', async () => {
+test('a goal chosen while the copy is standard announces that the copy stays standard', async () => {
   const result = await renderSession();
   act(() => result.current.actions.changeSetting('contentPersonalization', false));
   act(() => result.current.actions.chooseGoal('build-integrate'));
@@ -108,7 +108,7 @@ test('without a cookie the stored user is adopted; with one the cookie wins', as
   });
 });
 
-test('what another tab chose since is not written over', async () => {
+test('a newer choice from another tab is not overwritten', async () => {
   const result = await renderSession();
   act(() => result.current.actions.chooseSegment('developer'));
   document.cookie = 'persona=sales-prospect.explorer.returning.chosen.default.11; Path=/';
@@ -125,7 +125,7 @@ test('what another tab chose since is not written over', async () => {
   });
 });
 
-test('what is chosen here holds, also where it is what was shown before another tab chose', async () => {
+test('a choice made here applies, even if it was shown before another tab chose', async () => {
   const result = await renderSession();
   act(() => result.current.actions.chooseSegment('developer'));
   document.cookie = 'persona=sales-prospect.explorer.new.chosen.default.11; Path=/';
@@ -135,7 +135,7 @@ test('what is chosen here holds, also where it is what was shown before another 
   expect(router.refresh).toHaveBeenCalledTimes(2);
 });
 
-test('an unknown stored segment leaves the page alone and goes to navigation only', async () => {
+test('an unknown stored segment affects navigation only', async () => {
   server.answer = ({ path }) =>
     path === '/api/user/7'
       ? { segment: 'astronaut', isNewUser: true }
@@ -146,17 +146,17 @@ test('an unknown stored segment leaves the page alone and goes to navigation onl
   expect(router.refresh).not.toHaveBeenCalled();
 });
 
-test('a cluster chosen on an earlier visit no longer holds against analysis', async () => {
+test('a cluster chosen on an earlier visit no longer overrides analysis', async () => {
   slug = 'developer.converter.new';
   document.cookie = 'persona=developer.converter.new.chosen.11; Path=/';
   const result = await renderSession();
   expect(result.current.session.clusterSource).toBe('default');
   expect(result.current.session.persona.cluster).toBe('converter');
-  // The next page of this visit begins from the cookie again.
+  // The next page of this visit starts from the cookie again.
   expect(document.cookie).toContain('persona=developer.converter.new.chosen.default.11');
 });
 
-test('one chosen in this visit holds when its page has come, also where nothing was remembered before', async () => {
+test('a cluster chosen in this visit still overrides analysis after the page swap, even if nothing was stored before', async () => {
   const result = await renderSession();
   act(() => result.current.actions.chooseCluster('converter'));
   slug = 'innovation-leader.converter.new';
@@ -169,7 +169,7 @@ test('one chosen in this visit holds when its page has come, also where nothing 
   expect(document.cookie).toBe('persona=innovation-leader.converter.new.default.chosen.11');
 });
 
-test('one chosen again after a refusal, which forgets the visit, holds too', async () => {
+test('a cluster chosen again after consent was withdrawn, which clears the visit, overrides analysis too', async () => {
   const result = await renderSession();
   sessionStorage.clear();
   act(() => result.current.actions.chooseCluster('converter'));
@@ -178,7 +178,7 @@ test('one chosen again after a refusal, which forgets the visit, holds too', asy
   expect(result.current.session.clusterSource).toBe('chosen');
 });
 
-test('it holds in a tab that a page of this site opened', async () => {
+test('a chosen cluster overrides analysis in a tab opened by a page of this site', async () => {
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${window.location.origin}/about`);
   slug = 'developer.converter.new';
   document.cookie = 'persona=developer.converter.new.chosen.11; Path=/';
@@ -186,7 +186,7 @@ test('it holds in a tab that a page of this site opened', async () => {
   expect(result.current.session.clusterSource).toBe('chosen');
 });
 
-test('every call failing leaves a working session', async () => {
+test('the session works even if every call fails', async () => {
   server.answer = () => new Error('down');
   const result = beginSession();
   await waitFor(() => expect(server.calls).toHaveLength(2));
@@ -195,7 +195,7 @@ test('every call failing leaves a working session', async () => {
   expect(result.current.session.settingsLoaded).toBe(false);
 });
 
-test('after a deletion the session goes on under the number that is stored next', async () => {
+test('after a deletion the session continues with the next stored user id', async () => {
   const result = await renderSession();
   await act(async () => void (await clearBrowserData()));
   expect(localStorage.getItem('userId')).toBeNull();

@@ -54,7 +54,7 @@ export function PersonalizationProvider({ children }: { children: ReactNode }) {
 
 type Restoring = { store: SessionStore; change: SessionChange; renderedSlug: string };
 
-/** A cluster chosen by hand lasts for the visit; on the next one analysis may change it. */
+/** A manually chosen cluster lasts for the visit; on the next one analysis can change it. */
 function forNextVisit(cookie: PersonaCookie): PersonaCookie {
   const isFromUrl = readQuery(window.location.search).has('cluster');
   if (cookie.clusterSource !== 'chosen' || isFromUrl) return cookie;
@@ -67,8 +67,8 @@ function useRestoreSession({ store, change, renderedSlug }: Restoring): void {
   const hasBegun = useRef(false);
 
   useEffect(() => {
-    // Checked without a cookie too, because a later choice belongs to this visit; and only once, because withdrawing
-    // consent removes the key.
+    // Also without a cookie, because a later choice belongs to this visit. Only once, because withdrawing consent
+    // removes the key.
     const isNextVisit = !hasBegun.current && beginVisit();
     hasBegun.current = true;
     const cookie = adoptPersonaCookie();
@@ -86,11 +86,11 @@ function useRestoreSession({ store, change, renderedSlug }: Restoring): void {
     let settings: PersonalizationSettings | null = store.read().settings;
     let unsubscribe = () => {};
     const identify = (userId: number) => store.dispatch({ type: 'user-identified', userId });
-    // In a separate task: the hydration task is long already.
+    // In a separate task, because the hydration task is already long.
     const timer = setTimeout(() => {
       identify(readUserId());
       unsubscribe = whenOwnVisit(() => {
-        // Another tab may have consented first, with its own user id.
+        // Another tab may have stored consent first, with another user id.
         identify(readUserId());
         startLoading({ store, change }, settings);
       });
@@ -111,18 +111,18 @@ function useRestoreSession({ store, change, renderedSlug }: Restoring): void {
 
 type Loading = { store: SessionStore; change: SessionChange };
 
-/** Settings at page start; null if consent was given during the visit. */
+/** Settings at page load; null if consent was given during the visit. */
 type AtBegin = PersonalizationSettings | null;
 
 let latest: Loading | null = null;
 
-/** What decides before the stored user. With cookies blocked, the rendered page tells what the URL decided. */
+/** Sources that take precedence over the stored user. With cookies blocked, the rendered page reflects the URL. */
 function readSources({ initial }: SessionStore) {
   const isDefault = formatPersonaSlug(initial.persona) === formatPersonaSlug(DEFAULT_PERSONA);
   return { url: isDefault ? {} : initial.persona, cookie: readPersonaCookie() };
 }
 
-/** Skipped if something was chosen while the request ran. */
+/** Ignores the response if the visitor chose something while the request ran. */
 async function loadUser(userId: number, { store, change }: Loading) {
   const sources = readSources(store);
   const before = store.read().persona;
@@ -134,7 +134,7 @@ async function loadUser(userId: number, { store, change }: Loading) {
   change({ type: 'user-loaded', persona: decision.result, storedSegment: user.segment });
 }
 
-/** Changes made before consent are saved now; otherwise the server wins, except for changes since page start. */
+/** Saves changes made before consent; otherwise the server wins, except for changes since page load. */
 async function loadSettings(userId: number, { store, change }: Loading, atBegin: AtBegin) {
   const before = atBegin ?? store.read().settings;
   const chosen = atBegin ? {} : selectChanges(before);
@@ -147,7 +147,7 @@ async function loadSettings(userId: number, { store, change }: Loading, atBegin:
   });
 }
 
-/** The next successful call carries an unsaved segment (product decisions). */
+/** The next successful call triggers saving an unsaved segment (product decisions). */
 function sendUnsavedSegment(userId: number): void {
   if (!readUnsavedSegment()) return;
   loadSaving().then(
@@ -167,14 +167,14 @@ function startLoading(loading: Loading, atBegin: AtBegin): void {
   });
 }
 
-/** Whether the shown persona is neither in the cookie nor in the address: the data were deleted. */
+/** Whether neither the cookie nor the address names the current persona, because the data was deleted. */
 function isForgotten(store: SessionStore): boolean {
   const { persona } = store.read();
   const isNamed = readPersonaCookie() !== null || withoutPersona(window.location.href) !== null;
   return !isNamed && formatPersonaSlug(persona) !== formatPersonaSlug(DEFAULT_PERSONA);
 }
 
-/** Back and Forward restore pages as they were left: applies the choices made since. */
+/** Back and Forward restore pages as they were left: applies later choices. */
 function useReturn(store: SessionStore, swap: PersonaSwap): void {
   useEffect(() => {
     const show = () => {
@@ -187,7 +187,7 @@ function useReturn(store: SessionStore, swap: PersonaSwap): void {
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
-      // After the router's own listener: a request in flight would cause a full reload.
+      // After the router's own listener, because a request in flight would cause a full reload.
       if (persisted) timer = setTimeout(catchUp);
     };
     if (readLanding().isReturnedTo) {

@@ -13,7 +13,7 @@ jest.mock('next/navigation', () => ({
 
 beforeEach(prepareSession);
 
-test('a setting that could not be saved goes back and says so', async () => {
+test('a setting that could not be saved is reverted with a toast', async () => {
   const result = await renderSession();
   server.answer = () => new Error('down');
   act(() => result.current.actions.changeSetting('contentPersonalization', false));
@@ -26,7 +26,7 @@ test('a setting that could not be saved goes back and says so', async () => {
   });
 });
 
-test('of a switch flipped twice, two failed saves leave what the server keeps', async () => {
+test('for a switch flipped twice, two failed saves restore the server’s value', async () => {
   const result = await renderSession();
   server.answer = () => new Error('down');
   act(() => result.current.actions.changeSetting('contentPersonalization', false));
@@ -37,7 +37,7 @@ test('of a switch flipped twice, two failed saves leave what the server keeps', 
   expect(result.current.session.settings.contentPersonalization).toBe(true);
 });
 
-test('of a switch flipped twice, the first save holds where the second fails', async () => {
+test('for a switch flipped twice, the first value applies if only the second save fails', async () => {
   const result = await renderSession();
   server.answer = () => (sent().length > 1 ? new Error('down') : {});
   act(() => result.current.actions.changeSetting('contentPersonalization', false));
@@ -45,7 +45,7 @@ test('of a switch flipped twice, the first save holds where the second fails', a
   await waitFor(() => expect(result.current.session.settings.contentPersonalization).toBe(false));
 });
 
-test('what is chosen while the server is slow holds, and what else it keeps is adopted', async () => {
+test('a choice made while the server is slow applies, and its other values are adopted', async () => {
   let respond = () => {};
   const waiting = new Promise<void>((resolve) => (respond = resolve));
   server.answer = async ({ method, path }) => {
@@ -73,7 +73,7 @@ test('what is chosen while the server is slow holds, and what else it keeps is a
   });
 });
 
-test('a saved setting says so', async () => {
+test('a saved setting shows a toast', async () => {
   const result = await renderSession();
   act(() => result.current.actions.changeSetting('navigationAdaptation', false));
   await waitFor(() =>
@@ -88,7 +88,7 @@ test('a saved setting says so', async () => {
   ]);
 });
 
-test('a segment that was not saved goes with the next successful call', async () => {
+test('an unsaved segment is sent with the next successful call', async () => {
   const result = await renderSession();
   server.answer = () => new Error('down');
   act(() => result.current.actions.chooseSegment('developer'));
@@ -114,7 +114,7 @@ test('a segment that was not saved goes with the next successful call', async ()
   expect(sent()).toHaveLength(5);
 });
 
-test('a segment chosen after a refusal is not sent, whichever call succeeds', async () => {
+test('a segment chosen without consent is never sent', async () => {
   const result = await renderSession();
   act(() => storeConsentChoice('no'));
   act(() => result.current.actions.chooseSegment('developer'));

@@ -43,7 +43,7 @@ export function readParts({ initial, read }: SessionStore, parts: readonly (keyo
   };
 }
 
-/** Holds one visit's session outside React, so that an action can act on the state that it just made. */
+/** Stores one visit's session outside React, so that an action can read the state it has just changed. */
 export function createSessionStore(persona: Persona): SessionStore {
   const initial = startSession(persona);
   const { notify, subscribe } = createListeners();
@@ -62,7 +62,7 @@ export function createSessionStore(persona: Persona): SessionStore {
 
 export type PersonaSwap = (variant: Persona, words?: string) => void;
 
-/** Applies an action to session, cookie and page. Returns true if the page changes, which is announced. */
+/** Applies an action to session, cookie and page. Returns true, and announces it, if the page changes. */
 export type SessionChange = (action: SessionAction, words?: string, show?: PersonaSwap) => boolean;
 
 function describeStandard(before: Session, { persona, settings }: Session): string | undefined {
@@ -74,7 +74,7 @@ function describeStandard(before: Session, { persona, settings }: Session): stri
 const CHOICES: readonly string[] = ['segment-chosen', 'goal-chosen', 'cluster-chosen', 'persona-followed'];
 const SETTINGS: readonly string[] = ['setting-changed', 'settings-loaded', 'settings-restored'];
 
-/** A switch that does not affect the copy must not bring in a cluster found by analysis. */
+/** A switch that does not affect the copy must not apply a cluster found by analysis. */
 function leavesPage({ type }: SessionAction, before: Session, { settings }: Session): boolean {
   return (
     SETTINGS.includes(type) && settings.contentPersonalization === before.settings.contentPersonalization
@@ -90,7 +90,7 @@ function areDifferent(one: Persona, other: Persona): boolean {
   return one.segment !== other.segment || one.cluster !== other.cluster;
 }
 
-/** An older tab must not overwrite another tab's choice, nor restore its own ad. Returns whether there was one. */
+/** An older tab must not overwrite another tab's choice or restore its own ad. Returns whether it was older. */
 export function followOtherTabs(store: SessionStore): boolean {
   const cookie = adoptOtherTabsChoice();
   if (!cookie) return false;
@@ -99,7 +99,7 @@ export function followOtherTabs(store: SessionStore): boolean {
   return true;
 }
 
-/** Removes the ad from the address when another persona is to be shown than the ad's. */
+/** Removes the ad from the address if the page is about to show another persona. */
 export function leaveAd(wanted: Persona, shown: Persona): void {
   const withoutAd = areDifferent(wanted, shown) && withoutCampaign(window.location.href);
   if (withoutAd) replaceAddress(withoutAd);
@@ -111,7 +111,7 @@ export function createSessionChange(store: SessionStore, swap: PersonaSwap): Ses
     const wasBehind = followOtherTabs(store);
     const session = store.dispatch(action);
     const cookie = selectPersonaCookie(session);
-    // No choice, no cookie: loading the defaults changes nothing.
+    // Loading the defaults is no choice, so it writes no cookie.
     if (!wasBehind && formatPersonaCookie(cookie) === formatPersonaCookie(selectPersonaCookie(before)))
       return false;
     writePersonaCookie(cookie);
@@ -151,14 +151,14 @@ export type PersonalizationActions = {
   chooseGoal: (goalId: GoalId) => void;
   chooseCluster: (cluster: Cluster) => void;
   chooseVisitor: (visitor: VisitorType) => void;
-  /** Result of analysis. The page's copy follows at the next navigation, so that nothing moves while reading. */
+  /** Result of analysis. The copy follows on the next navigation, so that nothing moves while reading. */
   adoptCluster: (cluster: Cluster, confidence: number) => void;
   catchUp: () => void;
   changeSetting: (name: SettingName, value: boolean) => void;
   moveOnboarding: (action: OnboardingAction) => void;
   completeOnboarding: () => void;
   toggleChatbot: () => void;
-  /** Changes session, cookie and page without telling the server. Demo view only. */
+  /** Changes session, cookie and page without a request. Demo view only. */
   changeHere: SessionChange;
 };
 
@@ -240,7 +240,7 @@ type Unsettled = { kept: boolean; waiting: number };
 
 export type Settle = (isSaved: boolean) => void;
 
-/** After the last pending save of a switch, `restore` gets the value that the server has. */
+/** `restore` receives the server's value after the last pending save of a switch. */
 function createUnsettledSettings(restore: (name: SettingName, kept: boolean) => void) {
   const unsettled = new Map<SettingName, Unsettled>();
   return (name: SettingName, value: boolean, before: boolean): Settle => {

@@ -13,7 +13,7 @@ const COPY = {
 
 export type PersonaField = keyof Persona;
 
-/** The three choices of who the page is for, with the session's persona and the actions that change it. */
+/** The three persona choices, with their current values and actions. */
 export function usePersonaChoices() {
   const { persona } = useSession('persona');
   const { chooseSegment, chooseCluster, chooseVisitor } = usePersonalizationActions();

@@ -11,14 +11,14 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-test('a page that comes frees the turn for the next choice', () => {
+test('an arriving page allows the next refresh', () => {
   const { result } = renderHook(() => useRefreshInTurn());
   act(() => result.current());
   act(() => result.current());
   expect(router.refresh).toHaveBeenCalledTimes(2);
 });
 
-test('a choice while a page is on its way is asked for once, after it', () => {
+test('a choice during a refresh causes one more refresh afterwards', () => {
   const { result } = renderHook(() => useRefreshInTurn());
   act(() => {
     result.current();
@@ -29,7 +29,7 @@ test('a choice while a page is on its way is asked for once, after it', () => {
   expect(router.refresh).toHaveBeenCalledTimes(2);
 });
 
-test('a page that hangs holds up nobody for longer than five seconds', () => {
+test('a hanging page blocks others for at most five seconds', () => {
   const { result } = renderHook(() => useRefreshInTurn());
   act(() => {
     result.current();

@@ -18,7 +18,7 @@ function watchPlace() {
   };
   window.addEventListener('scroll', note, { passive: true });
   return {
-    /** The router goes to the top of a page that differs from what it expected. */
+    /** Undoes the router's scroll to the top, which it does when a page differs from what it expected. */
     restore() {
       if (window.location.pathname === pathname) window.scrollTo({ top, behavior: 'instant' });
     },
@@ -26,12 +26,12 @@ function watchPlace() {
   };
 }
 
-/** The page below the layout is new: restores scroll position and focus (by id), and announces the change. */
+/** When a new variant is rendered: restores scroll position and focus (by id), and announces the change. */
 export function usePersonaSwap(renderedSlug: string): PersonaSwap {
   const refresh = useRefreshInTurn();
   const rendered = useRef(renderedSlug);
   const wanted = useRef(renderedSlug);
-  /** The variant on the screen before the first choice that is still loading. */
+  /** The variant shown before the first choice that is still loading. */
   const before = useRef(renderedSlug);
   const focusedId = useRef<string | null>(null);
   const place = useRef<ReturnType<typeof watchPlace> | null>(null);
@@ -43,7 +43,7 @@ export function usePersonaSwap(renderedSlug: string): PersonaSwap {
       wanted.current = renderedSlug;
       return;
     }
-    // Copy that comes from here on fades in.
+    // Copy that arrives from now on fades in.
     document.documentElement.dataset.swapped = '';
     place.current?.restore();
     const isFocusLost = document.activeElement === null || document.activeElement === document.body;
@@ -77,13 +77,13 @@ export function usePersonaSwap(renderedSlug: string): PersonaSwap {
   );
 }
 
-/** Timeout of a page load, so that a hanging request does not block later choices. */
+/** Timeout of a refresh, so that a hanging request does not block later choices. */
 const PAGE_TIMEOUT_MS = 5000;
 
 type Turn = { readonly takenAt: number | null; readonly isAskedAgain: boolean };
 const FREE: Turn = { takenAt: null, isAskedAgain: false };
 
-/** One refresh at a time: the router responds to an overlapping one with a full reload. */
+/** One refresh at a time, because the router handles an overlapping one with a full reload. */
 export function useRefreshInTurn(): () => void {
   const router = useRouter();
   const [turns, setTurns] = useState(0);
@@ -96,7 +96,7 @@ export function useRefreshInTurn(): () => void {
       return;
     }
     turn.current = { takenAt: performance.now(), isAskedAgain: false };
-    // Counted in the same transition, so the count changes when the page has come.
+    // In the same transition, so that the count changes when the page arrives.
     startTransition(() => {
       router.refresh();
       setTurns((count) => count + 1);

@@ -3,7 +3,7 @@
 import { useParams } from 'next/navigation';
 import { DEFAULT_PERSONA, formatPersonaSlug, parsePersonaSlug } from '@/lib/personalization/persona';
 
-/** The variant that the server rendered, also while prerendering; the default on pages without one. */
+/** The variant rendered by the server, also while prerendering; the default on pages without one. */
 export function useRenderedSlug(): string {
   const { persona } = useParams<{ persona?: string }>();
   const slug = decodeURIComponent(persona ?? '');

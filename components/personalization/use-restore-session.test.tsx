@@ -35,7 +35,7 @@ async function begin() {
 
 const waitForLong = () => wait(10 * SETTINGS_RETRY_LIMIT_MS);
 
-test('settings that did not load are asked for again, each time after a longer wait, until they are there', async () => {
+test('settings that failed to load are requested again with growing delays until they arrive', async () => {
   const result = await begin();
   await wait(SETTINGS_RETRY_MS);
   expect(asked()).toHaveLength(2);
@@ -50,7 +50,7 @@ test('settings that did not load are asked for again, each time after a longer w
   expect(asked()).toHaveLength(3);
 });
 
-test('a network that is back is used at once', async () => {
+test('a restored connection is used at once', async () => {
   const result = await begin();
   server.answer = () => KEPT;
   await comeBack();
@@ -59,7 +59,7 @@ test('a network that is back is used at once', async () => {
   expect(asked()).toHaveLength(2);
 });
 
-test('no wait is longer than five minutes', async () => {
+test('no delay is longer than five minutes', async () => {
   await begin();
   await wait(24 * 60 * 60_000);
   const before = asked().length;
@@ -67,7 +67,7 @@ test('no wait is longer than five minutes', async () => {
   expect(asked()).toHaveLength(before + 1);
 });
 
-test('after a refusal nothing is asked for; agreed again, once', async () => {
+test('nothing is requested after consent is withdrawn; when it is given again, once', async () => {
   const result = await begin();
   act(() => storeConsentChoice('no'));
   await comeBack();
@@ -81,7 +81,7 @@ test('after a refusal nothing is asked for; agreed again, once', async () => {
   expect(asked()).toHaveLength(2);
 });
 
-test('a refusal and a yes within one wait leave one that asks', async () => {
+test('withdrawing and giving consent within one delay leaves one request', async () => {
   await begin();
   act(() => storeConsentChoice('no'));
   act(() => storeConsentChoice('yes'));
@@ -91,7 +91,7 @@ test('a refusal and a yes within one wait leave one that asks', async () => {
   expect(asked()).toHaveLength(3);
 });
 
-test('a server that refuses the call is not asked again', async () => {
+test('a refused request is not retried', async () => {
   const answer = globalThis.fetch;
   globalThis.fetch = async (path, init) => ({ ...(await answer(path, init)), status: 403 }) as Response;
   await begin();
@@ -99,7 +99,7 @@ test('a server that refuses the call is not asked again', async () => {
   expect(asked()).toHaveLength(1);
 });
 
-test('after a deletion nothing is asked for under the next number, and none is stored', async () => {
+test('after a deletion nothing is requested with the next user id, and none is stored', async () => {
   await begin();
   await act(async () => void (await clearBrowserData()));
   await comeBack();

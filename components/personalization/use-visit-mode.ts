@@ -6,7 +6,7 @@ import { shouldAnalyzeBehavior } from '@/lib/personalization/session';
 import { readConsentState, readVisitMode, subscribeToConsent, type VisitMode } from '@/lib/visit/visit-mode';
 import { useSession } from './personalization-context';
 
-/** The mode for rendering; what stores or sends is made for it in lib. */
+/** The visit mode for rendering. Storage and requests handle it in lib. */
 export function useVisitMode(): VisitMode {
   return useSyncExternalStore(subscribeToConsent, readVisitMode, () => 'own');
 }
@@ -15,7 +15,7 @@ export function useConsentState(): ConsentState {
   return useSyncExternalStore(subscribeToConsent, readConsentState, () => 'on');
 }
 
-/** Whether behavior may be tracked: settings loaded, switch on, consent given. */
+/** Whether behavior is tracked: settings loaded, switch on, consent given. */
 export function useIsBehaviorWatched(): boolean {
   const isConsentGiven = useConsentState() === 'on';
   return shouldAnalyzeBehavior(useSession('settings', 'settingsLoaded')) && isConsentGiven;

@@ -145,7 +145,7 @@ function PricingFaq() {
 
 const DAYS = Number.parseInt(claims.freeTrial.value, 10);
 
-/** The days of the trial, one mark each, over its milestones. */
+/** The days of the trial, one mark each, above its milestones. */
 function TrialPicture() {
   return (
     <HeadPicture title={claims.freeTrial.label} note={claims.freeTrial.value} className="w-88">
@@ -169,5 +169,5 @@ function TrialPicture() {
   );
 }
 
-/** The first day, the start of the second week, and the last day. */
+/** The first day, the start of the second week and the last day. */
 const isMilestone = (day: number) => day === 0 || day === 7 || day === DAYS - 1;

@@ -36,7 +36,7 @@ type Visit = {
   chosen: Chosen;
   events: readonly BehaviorEvent[];
   position: number;
-  /** Whether the page follows at once; opening the panel does not change the page. */
+  /** Whether the page shows `position` at once. Opening the panel must not change the page. */
   isFollowed: boolean;
 };
 
@@ -189,7 +189,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 type Outcome = keyof typeof plain.outcome;
 
-/** What the page shows now; the visitor may have changed it after the step. */
+/** What the page shows now, since the visitor may have changed it after the step. */
 function selectOutcome(
   { cluster, hasChanged }: ReplayStep,
   { persona, settings }: Pick<Session, 'persona' | 'settings'>,

@@ -65,7 +65,7 @@ export function useReplay({ events, position: start, isFollowed }: Played) {
     if (position + 1 >= last) setIsPlaying(false);
   });
 
-  // A page requested before the last step may arrive after it.
+  // A page requested before the last step can arrive after it.
   const catchUpNow = useEffectEvent(catchUp);
   useEffect(() => catchUpNow(), [renderedSlug]);
 

@@ -4,7 +4,7 @@ import { parsePersonaCookie } from '@/lib/personalization/persona-cookie';
 import { RULES } from '@/lib/personalization/rules';
 import { print, printVisit } from './implementation';
 
-test.each(PERSONAS)('the printed visit of %o is the one that the site makes', (persona) => {
+test.each(PERSONAS)('the printed visit of %o matches the site’s own decisions', (persona) => {
   const { address, cookie, variant } = printVisit(persona);
   const { searchParams } = new URL(address.match(/^GET (\S+)/)?.[1] ?? '', 'https://attune.example');
   const url = {
@@ -17,16 +17,16 @@ test.each(PERSONAS)('the printed visit of %o is the one that the site makes', (p
   expect(parsePersonaCookie(cookie.split('=')[1])).toMatchObject({ ...persona, clusterSource: 'chosen' });
 });
 
-test('the printed events lead to a cluster other than the first', () => {
+test('the printed events result in a cluster other than the first', () => {
   const [persona] = PERSONAS;
   expect(persona && printVisit(persona).behavior).toContain('"result": "researcher"');
 });
 
-test('what is printed is the data', () => {
+test('the printed text parses to the data', () => {
   expect(JSON.parse(print(RULES))).toEqual(RULES);
 });
 
-test('what is short stands on one line, what is long is broken up', () => {
+test('short values are printed on one line, long ones on several', () => {
   const when = [
     { field: 'block', operator: 'equals', value: 'automation' },
     { field: 'segment', operator: 'equals', value: 'developer' },
@@ -42,6 +42,6 @@ test('what is short stands on one line, what is long is broken up', () => {
   );
 });
 
-test('empty things and plain values are printed too', () => {
+test('empty and primitive values are printed too', () => {
   expect([print([]), print({}), print('a'), print(null)]).toEqual(['[]', '{}', '"a"', 'null']);
 });

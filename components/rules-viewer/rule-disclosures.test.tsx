@@ -3,7 +3,7 @@ import { RuleDisclosures } from './rule-disclosures';
 
 jest.mock('./rule-tools', () => ({ loadRuleLab: () => Promise.resolve() }));
 
-test('without scripts a rule has a plain heading in the place of its button', () => {
+test('without scripts a rule has a plain heading instead of a button', () => {
   render(
     <RuleDisclosures
       rules={[{ id: 'hub-score', name: 'Content hub score', facts: 'Priority 40', body: <p>Body</p> }]}

@@ -33,7 +33,7 @@ let visits = 0;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // What is open stays open on its page.
+  // A page remembers what is open, so each test gets its own.
   visits += 1;
   window.history.replaceState(null, '', `/features-${visits}`);
   writeText.mockReset().mockResolvedValue();
@@ -53,7 +53,7 @@ test("'Copy Code' copies the rule and says 'Copied!' for 2 s", async () => {
   expect(screen.getByRole('button', { name: 'Copy Code' })).toBeVisible();
 });
 
-test('a second copy starts the 2 s anew', async () => {
+test('a second copy restarts the 2 s', async () => {
   setup('block-priority');
   fireEvent.click(screen.getByRole('button', { name: 'Copy Code' }));
   await settle();
@@ -66,7 +66,7 @@ test('a second copy starts the 2 s anew', async () => {
   expect(screen.getByRole('button', { name: 'Copy Code' })).toBeVisible();
 });
 
-test('where the clipboard is closed, the code is shown, selected and focused', async () => {
+test('with the clipboard blocked, the code is shown, selected and focused', async () => {
   writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   setup('block-priority');
   fireEvent.click(screen.getByRole('button', { name: 'Copy Code' }));
@@ -78,7 +78,7 @@ test('where the clipboard is closed, the code is shown, selected and focused', a
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('trying starts from who is looking and answers at once', async () => {
+test('a trial starts with the current persona and shows its result at once', async () => {
   const trial = await tryRule('block-urgency');
   const result = () => screen.getByRole('status').textContent;
   expect(trial.getByRole('combobox', { name: 'Your behavior' })).toHaveValue('researcher');
@@ -94,7 +94,7 @@ test('trying starts from who is looking and answers at once', async () => {
 test.each([
   ['70', 'Set behavior group: Explorer', '50%'],
   ['71', 'Set behavior group: Researcher', '70%'],
-])('a scroll depth of %s means: %s, %s sure', async (depth, action, confidence) => {
+])('a scroll depth of %s results in: %s, %s confident', async (depth, action, confidence) => {
   const trial = await tryRule('cluster-from-behavior');
   const field = trial.getByRole('spinbutton', { name: 'Average scroll depth in percent' });
   fireEvent.change(field, { target: { value: depth } });
@@ -102,7 +102,7 @@ test.each([
   expect(screen.getByRole('status')).toHaveTextContent(confidence);
 });
 
-test('a rule that adds up says every case that acts, and the sum', async () => {
+test('an additive rule shows every matching case and the sum', async () => {
   const trial = await tryRule('navigation-boost');
   fireEvent.change(trial.getByRole('combobox', { name: 'The page' }), { target: { value: 'analytics' } });
   const result = screen.getByRole('status');
@@ -114,7 +114,7 @@ test('a rule that adds up says every case that acts, and the sum', async () => {
   expect(result).toHaveTextContent(rulesViewerCopy.try.fired.nothing);
 });
 
-test('topics can be ticked', async () => {
+test('topics can be checked', async () => {
   const trial = await tryRule('recommendation-boost');
   fireEvent.click(trial.getByRole('checkbox', { name: 'Technical' }));
   expect(screen.getByRole('status')).toHaveTextContent('Add 15 points to the match');

@@ -4,11 +4,11 @@ import { formatSigned, SceneFrame, SceneSays } from './scene-frame';
 
 const { control, labels, quarters, line, ranges, words } = scenesCopy['market-intelligence'];
 
-/** The quarter in which the alert goes out. */
+/** The quarter in which the alert is sent. */
 const ALERT = 2;
 const STEPS_PER_QUARTER = 6;
 const END = STEPS_PER_QUARTER * quarters.length;
-/** The chart's units are steps of half a month and percent. */
+/** The chart's units are half months and percent. */
 const HIGHEST = 36;
 const LOWEST = -14;
 const AXIS = [30, 20, 10];
@@ -89,7 +89,7 @@ function ForecastReading({ range, quarter }: { range: ForecastRange; quarter: nu
   );
 }
 
-/** A forecast opens quickly and then more slowly: the middle of a curve from now to December. */
+/** A range widens quickly and then more slowly: part of a curve from now to December. */
 function bandPath({ low, high }: ForecastRange, quarter: number): string {
   const start = quarter * STEPS_PER_QUARTER;
   const now = y(lineAt(quarter));

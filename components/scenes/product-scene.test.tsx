@@ -26,7 +26,7 @@ describe.each(CASES)('$id for $segment', ({ segment, id }) => {
     },
   );
 
-  test('has one choice, made at first, and something to show for each', () => {
+  test('has one group of choices, one of them preselected, and content for each', () => {
     const { container } = render(<ProductScene id={id} segment={segment} />);
     const choices = choicesOf();
     expect(choices.filter(({ checked }) => checked)).toHaveLength(1);
@@ -44,13 +44,13 @@ describe.each(CASES)('$id for $segment', ({ segment, id }) => {
   });
 });
 
-test.each(PRODUCT_IDS)('%s has words of its own for each segment', (id) => {
+test.each(PRODUCT_IDS)('%s has its own copy for each segment', (id) => {
   const words = SEGMENTS.map((segment) => scenesCopy[id].words[segment]);
   expect(new Set(words.map(({ title }) => title)).size).toBe(SEGMENTS.length);
   expect(new Set(words.map(({ alternative }) => alternative)).size).toBe(SEGMENTS.length);
 });
 
-describe.each(SEGMENTS)('what is heard is what is seen, for %s', (segment) => {
+describe.each(SEGMENTS)('the text alternatives match the picture for %s', (segment) => {
   test('the ranges of the forecast and its outcome', () => {
     const { line, ranges, words: of } = scenesCopy['market-intelligence'];
     for (const { low, high } of ranges)
@@ -79,7 +79,7 @@ describe.each(SEGMENTS)('what is heard is what is seen, for %s', (segment) => {
   });
 });
 
-test('the line of the forecast has a figure for each end of a quarter, and ends inside every range', () => {
+test('the forecast line has six steps per quarter and ends inside every range', () => {
   const { line, quarters, ranges } = scenesCopy['market-intelligence'];
   expect(line).toHaveLength(quarters.length * 6 + 1);
   const end: number = line[line.length - 1] ?? NaN;

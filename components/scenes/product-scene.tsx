@@ -7,7 +7,7 @@ import { WorkflowScene } from './workflow-scene';
 
 type ProductSceneProps = { id: ProductId; segment: Segment; isSmall?: boolean };
 
-/** A picture of a product at work. A small one leaves out its details; a page shows each product at most once. */
+/** A product at work. `isSmall` leaves out details. A page shows each product at most once. */
 export function ProductScene({ id, segment, isSmall = false }: ProductSceneProps) {
   if (id === 'market-intelligence') return <ForecastScene segment={segment} isSmall={isSmall} />;
   if (id === 'sentiment-analysis') return <StreamScene segment={segment} />;

@@ -9,14 +9,14 @@ type SceneFrameProps = {
   alternative: string;
   control: string;
   choices: readonly string[];
-  /** The choice that is made at first, from 1. */
+  /** The preselected choice, from 1. */
   start: number;
   children: Elements;
 };
 
 /**
- * A picture of a product with one choice to make. The radio buttons lie over their labels, and style sheets alone show
- * what belongs to the one that is checked (`data-on`), so a scene works without scripts.
+ * A product picture with one choice. Radio buttons cover their labels, and CSS alone shows what belongs to the checked
+ * one (`data-on`), so that a scene works without scripts.
  */
 export function SceneFrame({ id, title, alternative, control, choices, start, children }: SceneFrameProps) {
   const name = `scene-${id}`;
@@ -45,7 +45,7 @@ export function SceneFrame({ id, title, alternative, control, choices, start, ch
   );
 }
 
-/** What a scene says about each of its choices, all in one place, so that its size never changes. */
+/** The texts of all choices, stacked in one place, so that the size never changes. */
 export function SceneSays({ lines }: { lines: readonly string[] }) {
   return (
     <div aria-live="polite" className="scene-says scene-stack">
@@ -58,7 +58,7 @@ export function SceneSays({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** With a plus or a real minus in front: '+17', '\u221212'. */
+/** With a plus or a real minus sign: '+17', '\u221212'. */
 export function formatSigned(figure: number): string {
   return `${figure > 0 ? '+' : figure < 0 ? '\u2212' : ''}${Math.abs(figure)}`;
 }

@@ -35,7 +35,7 @@ const NONE = {
 
 type Reply = { status: number; body: unknown } | 'no answer';
 
-/** Answers the calls one after the other; what was called is in the list. */
+/** Sends the replies one after the other. Returns the list of requests. */
 function answerWith(...replies: Reply[]): string[] {
   const called: string[] = [];
   globalThis.fetch = async (path, init) => {
@@ -55,13 +55,13 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 let visits = 0;
 
 beforeEach(() => {
-  // What is shown stays for the address.
+  // A page remembers what it shows, so each test gets its own.
   visits += 1;
   window.history.pushState(null, '', `/settings-${visits}`);
   localStorage.clear();
   sessionStorage.clear();
   document.cookie = 'persona=; Max-Age=0';
-  // jsdom has dialogs without their methods.
+  // jsdom lacks the methods of dialogs.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
@@ -69,7 +69,7 @@ beforeEach(() => {
   });
 });
 
-test('what is stored is shown by kind, and what this browser keeps with its purpose', async () => {
+test('stored data is shown by kind, and this browser’s own with its purpose', async () => {
   localStorage.setItem('userId', '7');
   sessionStorage.setItem('made-up', 'x');
   document.cookie = 'persona=developer.explorer.new.default.11';
@@ -88,7 +88,7 @@ test('what is stored is shown by kind, and what this browser keeps with its purp
   expect(screen.queryByText('Profiles (1)')).not.toBeInTheDocument();
 });
 
-test('what is shown stays open on the page of another visitor', async () => {
+test('the list stays open after a swap to another visitor’s page', async () => {
   answerWith(ok(KNOWN));
   const { unmount } = render(<MyData />);
   await press(myDataCopy.show);
@@ -99,7 +99,7 @@ test('what is shown stays open on the page of another visitor', async () => {
   await press(myDataCopy.hide);
 });
 
-test('what takes several answers is read to its end', async () => {
+test('paginated data is loaded to the end', async () => {
   const more = [{ userId: 3, segment: 'sales-prospect', isNewUser: true, updatedAt: MOMENT }];
   const called = answerWith(ok({ ...KNOWN, next: '7.0.0.0.0.0' }), ok({ ...KNOWN, profiles: more }));
   render(<MyData />);
@@ -108,14 +108,14 @@ test('what takes several answers is read to its end', async () => {
   expect(called).toEqual(['GET /api/my-data', 'GET /api/my-data?before=7.0.0.0.0.0']);
 });
 
-test('nobody known is said in words', async () => {
+test('an unknown visitor is explained', async () => {
   answerWith(ok(EMPTY));
   render(<MyData />);
   await press(myDataCopy.show);
   expect(await screen.findByText(myDataCopy.database.none)).toBeInTheDocument();
 });
 
-test('a browser that is not remembered is told why nothing is found, and whom to write to', async () => {
+test('without consent it explains why nothing is found and whom to contact', async () => {
   document.cookie = 'consent=no';
   answerWith(ok(EMPTY), ok({ deleted: NONE }));
   render(<MyData />);
@@ -128,7 +128,7 @@ test('a browser that is not remembered is told why nothing is found, and whom to
   document.cookie = 'consent=; Max-Age=0';
 });
 
-test('who was remembered until the deletion is told that nothing was stored', async () => {
+test('a visitor known until the deletion is told that nothing was stored', async () => {
   document.documentElement.dataset.consent = 'opt-in';
   document.cookie = 'consent=yes';
   answerWith(ok({ deleted: NONE }));
@@ -152,7 +152,7 @@ test.each([
   expect(screen.getByRole('button', { name: myDataCopy.show })).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('deleting asks first, clears this browser and says what is gone', async () => {
+test('deleting asks for confirmation, clears this browser and lists what was deleted', async () => {
   localStorage.setItem('userId', '7');
   sessionStorage.setItem('visit', 'begun');
   document.cookie = 'persona=developer.explorer.new.default.11';
@@ -186,7 +186,7 @@ test.each([
   expect(await screen.findByText('From our database: Nothing was stored there.')).toBeInTheDocument();
 });
 
-test('a second press while one is under way does nothing', async () => {
+test('a second press during a request does nothing', async () => {
   let answer = (_: Response) => {};
   let calls = 0;
   globalThis.fetch = () => {

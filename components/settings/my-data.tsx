@@ -55,7 +55,7 @@ export function MyData() {
   );
 }
 
-/** Confirms the deletion. Takes the focus, because the pressed button is gone. */
+/** Confirms the deletion. Takes the focus, because the pressed button has disappeared. */
 function DeletionNotice({ deleted: { database, browser, isLinked } }: { deleted: DeletedData }) {
   const words = myDataCopy.deleted;
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -138,7 +138,7 @@ function DeleteDialog({ ref, isSending, failure, onConfirm }: DeleteDialogProps)
 
 type Task = 'show' | 'download' | 'delete';
 
-/** A variant swap leaves the list open. */
+/** Keeps the list open after a variant swap. */
 const useKeptShown = createKeptState<FoundData | null>();
 
 function describeFailure(error: unknown): string {
@@ -196,6 +196,6 @@ function saveMyDataFile({ database: { next: _, ...database }, browser }: FoundDa
   link.href = url;
   link.download = `${myDataCopy.fileName}-${savedAt.slice(0, 10)}.json`;
   link.click();
-  // The download has started; without a delay some browsers lose the URL.
+  // After a delay, because some browsers lose the URL of a download that has just started.
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }

@@ -2,8 +2,8 @@ import { DRAWING_SIZE, DRAWING_STROKE, type Drawing } from '@/lib/drawings/drawi
 import { paint } from '@/lib/drawings/paint';
 
 /**
- * The futuristic-clarity theme of app/theme-tokens.css, dark side: cards look the same wherever they are shared. The ground is
- * flat, because a gradient makes a PNG half as heavy again.
+ * The dark futuristic-clarity theme of app/theme-tokens.css, because cards look the same wherever they are shared. The
+ * ground is flat, because a gradient makes the PNG half again as large.
  */
 const COLORS = { ground: '#0a2027', text: '#f0f8f8', muted: '#a6c0c5', needle: '#ff9a5c' };
 const PANEL = { ground: '#071115', edge: '#24444d' };
@@ -18,11 +18,11 @@ export type ShareCardProps = {
   title: string;
   description: string;
   drawing: Drawing;
-  /** 0 to 1: where the needle of the tuner is. */
+  /** Position of the tuner's needle, 0 to 1. */
   position: number;
 };
 
-/** The picture of a shared link, 1200 × 630, in the subset of CSS that `next/og` renders. */
+/** A link preview image, 1200 × 630, in the subset of CSS that `next/og` supports. */
 export function ShareCard({ brand, logo, address, title, description, drawing, position }: ShareCardProps) {
   return (
     <div
@@ -98,7 +98,7 @@ function Scene({ drawing }: { drawing: Drawing }) {
   );
 }
 
-/** The scale of a tuner; each page has its own place on it. */
+/** The scale of a tuner. The needle's position differs per page. */
 function Tuner({ position }: { position: number }) {
   const needle = Math.round((0.06 + position * 0.88) * TICKS);
   return (

@@ -24,7 +24,7 @@ beforeEach(() => {
   };
 });
 
-test('a search that did not load is announced', async () => {
+test('a search that failed to load is announced', async () => {
   jest.spyOn(console, 'info').mockImplementation(() => {});
   jest.useFakeTimers();
   isDown = true;
@@ -41,7 +41,7 @@ test('a search that did not load is announced', async () => {
   }
 });
 
-test('an index that does not come is said, and asked for again with the next letter', async () => {
+test('a failed index request is announced and retried with the next letter', async () => {
   jest.spyOn(console, 'info').mockImplementation(() => {});
   isDown = true;
   render(<SiteSearch />);
@@ -53,7 +53,7 @@ test('an index that does not come is said, and asked for again with the next let
   expect(within(await results()).getAllByRole('link')[0]).toHaveAttribute('href', '/about#careers');
 });
 
-test('results are links with their kind; Enter leads to the first of them', async () => {
+test('results are links with their kind; Enter opens the first', async () => {
   render(<SiteSearch />);
   await userEvent.type(field(), 'sentim');
   const [first] = within(await results()).getAllByRole('link');
@@ -63,14 +63,14 @@ test('results are links with their kind; Enter leads to the first of them', asyn
   expect(first).toHaveFocus();
 });
 
-test('the index is asked for once', async () => {
+test('the index is requested once', async () => {
   render(<SiteSearch />);
   await userEvent.type(field(), 'pricing and plans');
   await results();
   expect(calls).toBe(0);
 });
 
-test('the number of results is announced once, when the typing pauses', async () => {
+test('the number of results is announced once, when typing pauses', async () => {
   jest.useFakeTimers();
   try {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

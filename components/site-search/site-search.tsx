@@ -54,7 +54,7 @@ export function SiteSearch() {
 
 const PAGES: readonly string[] = Object.values(ROUTES);
 
-/** What the site itself wrote into its index is one of its pages; anything else is not linked. */
+/** Only pages of this site are linked, whatever the index contains. */
 function isHref(href: string): href is Href {
   return PAGES.includes(href.split('#', 1).join(''));
 }

@@ -5,7 +5,7 @@ import { ServedData } from './served-data';
 
 const json = '{"@context":"https://schema.org","@graph":[]}';
 
-test('hydration keeps the very script that the server sent, and a later render does too', async () => {
+test('hydration and later renders keep the server’s script element', async () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(<ServedData json={json} />);
   const script = container.querySelector('script');
@@ -19,7 +19,7 @@ test('hydration keeps the very script that the server sent, and a later render d
   expect(script?.textContent).toBe(json);
 });
 
-test('in a page that the browser draws there is none', () => {
+test('a page rendered in the browser has none', () => {
   const { container } = render(<ServedData json={json} />);
   expect(container.firstChild).toBeNull();
 });

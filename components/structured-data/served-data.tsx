@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useIsHydrated } from '@/components/hooks/use-is-hydrated';
 
-/** Only in the HTML: crawlers load pages directly, and React would use innerHTML, which Trusted Types refuse. */
+/** Only in the served HTML: crawlers load pages directly, and React would use innerHTML, which Trusted Types block. */
 export function ServedData({ json }: { json: string }) {
   const isHydrated = useIsHydrated();
   const [kept] = useState(isHydrated ? null : json);

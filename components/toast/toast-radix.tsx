@@ -12,7 +12,7 @@ import { dismissToast, type Toast } from './toast-store';
 const SWIPE_THRESHOLD_PX = 50;
 const HOTKEY = ['F8'];
 
-/** Loaded by `Toaster` with the first toast; nothing else may import it. */
+/** Loaded by `Toaster` on the first toast; nothing else may import it. */
 export function RadixToasts({ toasts }: { toasts: readonly Toast[] }) {
   const [viewport, setViewport] = useState<HTMLOListElement | null>(null);
   const corner = useFreeCorner(viewport, toasts.find(({ open }) => open)?.id);
@@ -79,12 +79,12 @@ const OCCUPANTS =
 
 const DESKTOP = '(width >= 48rem)';
 
-/** They come and go and load late, so they are polled while a toast is open. */
+/** Other widgets appear, disappear and load late, so their positions are polled while a toast is open. */
 const LOOK_MS = 200;
 
 type Corner = { bottom: number; right: number };
 
-/** Above the corner's occupants if there is room, else to their left; the demo bar stays visible. */
+/** Above the corner's occupants if there is room, otherwise to their left. Never covers the demo bar. */
 function findCorner(toasts: HTMLElement): Corner {
   const { clientWidth, clientHeight } = document.documentElement;
   const { width, height } = toasts.getBoundingClientRect();
@@ -113,7 +113,7 @@ function findCorner(toasts: HTMLElement): Corner {
   return { bottom: bottom - base, right };
 }
 
-/** Desktop position that covers no other widget; undefined on phones, where toasts are at the top. */
+/** A desktop position that covers no other widget; undefined on phones, where toasts are at the top. */
 function useFreeCorner(toasts: HTMLElement | null, latestId?: number): CSSProperties | undefined {
   const isDesktop = useMediaQuery(DESKTOP);
   const [corner, setCorner] = useState<Corner>();

@@ -28,12 +28,12 @@ test('a dismissed toast closes and stays until it is removed', () => {
   expect(reduceToasts(dismissed, { type: 'remove', id: 1 })).toEqual([]);
 });
 
-test('an action on a toast that is gone changes nothing', () => {
+test('an action on a removed toast changes nothing', () => {
   expect(reduceToasts([SECOND], { type: 'dismiss', id: 1 })).toEqual([SECOND]);
   expect(reduceToasts([SECOND], { type: 'remove', id: 1 })).toEqual([SECOND]);
 });
 
-test('shows for 5 seconds by default, tells its listeners, and is removed 1,000,000 ms after dismissal', () => {
+test('is shown for 5 seconds by default, notifies listeners, and is removed 1,000,000 ms after dismissal', () => {
   jest.useFakeTimers();
   const listener = jest.fn();
   const unsubscribe = subscribeToToasts(listener);

@@ -16,7 +16,7 @@ export type Toast = {
 export type ToastAction =
   { type: 'show'; toast: Toast } | { type: 'dismiss'; id: number } | { type: 'remove'; id: number };
 
-/** spec §4: open, then dismissed, then removed after a long delay; one at a time. */
+/** One toast at a time: open, then dismissed, then removed after a long delay (spec §4). */
 export function reduceToasts(toasts: readonly Toast[], action: ToastAction): readonly Toast[] {
   switch (action.type) {
     case 'show':

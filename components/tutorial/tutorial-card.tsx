@@ -159,14 +159,14 @@ function useTutorial(onFinished: () => void) {
 
 const findMain = () => document.querySelector('main');
 
-/** Paused: focus returns to the opener, or to the page if it is gone. */
+/** Paused: returns the focus to the opener, or to the page if that is gone. */
 function putTutorialAway({ openerId }: TutorialOpening): void {
   const opener = openerId === null ? null : document.getElementById(openerId);
   (opener ?? findMain())?.focus({ preventScroll: true });
   closeTutorial();
 }
 
-/** Finished: the help card disappears with the onboarding, so only a button on the page gets the focus. */
+/** Finished: focuses only a button on the page, because the help card disappears with the onboarding. */
 function endTutorial({ openerId }: TutorialOpening, completeOnboarding: () => void): void {
   const opener = openerId === null ? null : document.getElementById(openerId);
   const main = findMain();
@@ -177,7 +177,7 @@ function endTutorial({ openerId }: TutorialOpening, completeOnboarding: () => vo
 
 type Voice = { tutorial: Tutorial; step: TutorialStep; isOnPage: boolean; opening: TutorialOpening };
 
-/** Announces each step once: by focus when the visitor opened it, else by the live region. */
+/** Announces each step once: by focus if the visitor opened it, otherwise by the live region. */
 function useStepVoice({ tutorial, step, isOnPage, opening }: Voice): void {
   const said = useRef(-1);
 
@@ -207,7 +207,7 @@ type TutorialControlsProps = {
   onMove: (action: TutorialAction) => void;
 };
 
-/** aria-disabled only, so that focus stays between steps. */
+/** Uses aria-disabled only, so that the focus stays between steps. */
 function TutorialControls({ tutorial, onFinish, onMove }: TutorialControlsProps) {
   const isAdvancing = tutorial.status === 'advancing';
   return (

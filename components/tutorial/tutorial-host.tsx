@@ -8,7 +8,7 @@ import type { TutorialCardProps } from './tutorial-card';
 import { readTutorialMemory } from './tutorial-memory';
 import { closeTutorial, openTutorial, readTutorialOpening, subscribeToTutorial } from './tutorial-switch';
 
-/** Above pages and personas, so that it survives both. `settings` are the switches of its Settings tab. */
+/** Mounted above pages and personas, so that it survives both. `settings` are the switches of its Settings tab. */
 export function TutorialHost({ settings }: { settings: Elements }) {
   const opening = useSyncExternalStore(subscribeToTutorial, readTutorialOpening, () => null);
   const [Card, setCard] = useState<ComponentType<TutorialCardProps> | null>(null);

@@ -12,7 +12,7 @@ import {
   type TutorialStepId,
 } from '@/lib/personalization/tutorial';
 
-/** Spec §3. `waitTime` is the pause in milliseconds between Next and what `onFinish` says. */
+/** Spec §3. `waitTime` is the pause in milliseconds between Next and `onFinish`. */
 export type TutorialStep = TutorialStepCopy & {
   id: TutorialStepId;
   highlightClass: string;
@@ -23,7 +23,7 @@ export type TutorialStep = TutorialStepCopy & {
 
 const DELAYS = { welcome: TUTORIAL_WELCOME_DELAY_MS, standard: TUTORIAL_STEP_DELAY_MS };
 
-/** These selectors touch the window's edge, where an outer ring would be clipped. */
+/** `inside` is for selectors that touch the window's edge, where an outer ring would be clipped. */
 const RING = { around: 'tutorial-highlight', inside: 'tutorial-highlight-inside' } as const;
 
 const LOOKS: Record<TutorialStepId, Pick<TutorialStep, 'highlightClass' | 'variant'>> = {
@@ -54,7 +54,7 @@ export function describeTutorialProgress({ index }: Pick<Tutorial, 'index'>): st
 
 const { absent } = tutorialCopy;
 
-/** The focused title reads the whole step in one announcement. */
+/** The focused title is described by the whole step, so that one announcement reads it. */
 export const TUTORIAL_TITLE_ID = 'tutorial-step-title';
 
 export const TUTORIAL_PROGRESS_ID = 'tutorial-progress';

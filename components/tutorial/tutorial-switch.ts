@@ -10,7 +10,7 @@ function set(next: TutorialOpening | null): void {
   notify();
 }
 
-/** Opened again while it is open, the tutorial takes the focus again. */
+/** If the tutorial is open already, it takes the focus again. */
 export function openTutorial(openerId: string | null): void {
   set({ openerId });
 }

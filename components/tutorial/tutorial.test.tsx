@@ -51,7 +51,7 @@ async function openTutorial() {
   return { ...visit, sent };
 }
 
-/** To the step at `index`, from the first, on a fake clock. */
+/** Advances from the first step to the one at `index`, on a fake clock. */
 function walk(index: number) {
   for (let step = 0; step < index; step += 1) {
     press('Next');
@@ -105,7 +105,7 @@ test('seven steps, with their tab, target and number; finishing makes the visito
   await waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ body: { isNewUser: false } })));
 });
 
-test('next waits 1000 ms on the welcome step, then 500 ms, and marks the step done at once', async () => {
+test('next waits 1000 ms on the welcome step, 500 ms later on, and marks the step done at once', async () => {
   await openTutorial();
   jest.useFakeTimers();
   for (const [index, ms] of [1000, 500, 500, 500, 500, 500].entries()) {
@@ -121,7 +121,7 @@ test('next waits 1000 ms on the welcome step, then 500 ms, and marks the step do
   expect(stepTitle()).toBe(tutorialCopy.steps.settings.title);
 });
 
-test('back calls a running advance off and does nothing on the first step', async () => {
+test('back cancels a pending advance and does nothing on the first step', async () => {
   await openTutorial();
   jest.useFakeTimers();
   press('Back');
@@ -133,7 +133,7 @@ test('back calls a running advance off and does nothing on the first step', asyn
   expect(stepTitle()).toBe('Welcome');
 });
 
-test('a tab can be looked at, with its own switches, without moving on', async () => {
+test('a tab can be viewed, with its own switches, without advancing', async () => {
   await openTutorial();
   jest.useFakeTimers();
   walk(1);
@@ -147,7 +147,7 @@ test('a tab can be looked at, with its own switches, without moving on', async (
   expect(within(dialog()).queryByText('The switches')).not.toBeInTheDocument();
 });
 
-test('Escape puts it away where it was; skip completes, and it starts over', async () => {
+test('Escape pauses it at its step; skip completes it, and it starts over', async () => {
   const { session, sent } = await openTutorial();
   jest.useFakeTimers();
   walk(3);
@@ -167,14 +167,14 @@ test('Escape puts it away where it was; skip completes, and it starts over', asy
   await waitFor(() => expect(stepTitle()).toBe('Welcome'));
 });
 
-test('Escape in a field of the page belongs to the page', async () => {
+test('Escape in a field of the page is left to the page', async () => {
   await openTutorial();
   screen.getByRole('button', { name: 'Start' }).focus();
   fireEvent.keyDown(screen.getByRole('button', { name: 'Start' }), { key: 'Escape' });
   expect(dialog()).toBeInTheDocument();
 });
 
-test('each step is said once: by the focus first, then in one announcement', async () => {
+test('each step is announced once: the first by focus, then in one announcement', async () => {
   const heard: string[] = [];
   const unsubscribe = subscribeToAnnouncements(() => readAnnouncement() && heard.push(readAnnouncement()));
   await openTutorial();
@@ -190,7 +190,7 @@ test('each step is said once: by the focus first, then in one announcement', asy
   expect(heard[1]).toBe(`Step 3 of 7. ${title}. ${description} ${guideMessage}`);
 });
 
-test('the segment and the behavior can be chosen right in the card', async () => {
+test('the segment and the behavior can be chosen in the card', async () => {
   const { session } = await openTutorial();
   jest.useFakeTimers();
   walk(1);

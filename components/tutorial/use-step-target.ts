@@ -14,7 +14,7 @@ type Pointing = {
   cardRef: RefObject<HTMLElement | null>;
 };
 
-/** Highlights the step's target and scrolls it into view once per step and page. Returns whether the page has it. */
+/** Highlights the step's target and scrolls to it once per step and page. Returns whether the page has it. */
 export function useStepTarget({ step, cardRef }: Pointing): boolean {
   const { targetElementId, highlightClass } = step;
   const path = useSitePath();
@@ -35,7 +35,7 @@ export function useStepTarget({ step, cardRef }: Pointing): boolean {
   }, [path, targetElementId]);
 
   useEffect(() => {
-    // During a page swap the found element belongs to the old page.
+    // During a page swap the found element still belongs to the old page.
     if (!target?.isConnected || isShown.current) return;
     isShown.current = true;
     showTarget(target, cardRef.current);
@@ -48,7 +48,7 @@ function overlaps(one: DOMRect, other: DOMRect): boolean {
   return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 }
 
-/** Whether the target is fully visible: in the viewport and not below the sticky bar. */
+/** Whether the target is fully in the viewport and not behind the sticky bar. */
 function isUncovered(target: HTMLElement): boolean {
   const { left, right, top, bottom } = target.getBoundingClientRect();
   const middle = (left + right) / 2;

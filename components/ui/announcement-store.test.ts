@@ -4,7 +4,7 @@ import { announce, readAnnouncement, subscribeToAnnouncements } from './announce
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('says a text, and says nothing any more 3 seconds later', () => {
+test('announces a text and clears it after 3 seconds', () => {
   announce('Link copied');
   jest.advanceTimersByTime(100);
   expect(readAnnouncement()).toBe('Link copied');
@@ -12,7 +12,7 @@ test('says a text, and says nothing any more 3 seconds later', () => {
   expect(readAnnouncement()).toBe('');
 });
 
-test('empties the region in between, so that the same text is heard again', () => {
+test('empties the region in between, so that identical text is announced again', () => {
   const heard: string[] = [];
   const unsubscribe = subscribeToAnnouncements(() => heard.push(readAnnouncement()));
   announce('Link copied');
@@ -23,7 +23,7 @@ test('empties the region in between, so that the same text is heard again', () =
   expect(heard).toEqual(['', 'Link copied', '', 'Link copied']);
 });
 
-test('what is replaced before it was said is not said, and cuts nothing short', () => {
+test('a text replaced before its announcement is skipped and shortens nothing', () => {
   const heard: string[] = [];
   const unsubscribe = subscribeToAnnouncements(() => heard.push(readAnnouncement()));
   announce('Saving');

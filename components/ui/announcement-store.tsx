@@ -15,7 +15,7 @@ function publish(text: string): void {
   notify();
 }
 
-/** Announces `text` politely. Identical texts are announced again. */
+/** Announces `text` politely, even if it is identical to the previous one. */
 export function announce(text: string): void {
   timers.forEach(clearTimeout);
   publish('');

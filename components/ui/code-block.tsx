@@ -3,7 +3,7 @@ import { CopyCode } from './copy-code';
 
 type CodeBlockProps = { label: string; code: string; copyName?: string; className?: string };
 
-/** Long lines wrap, so that nothing has to be scrolled sideways on a phone. */
+/** Long lines wrap, so that phones need no horizontal scrolling. */
 export function CodeBlock({ label, code, copyName, className }: CodeBlockProps) {
   return (
     <figure className={cn('min-w-0', className)}>

@@ -13,7 +13,7 @@ type CopyLinkProps = {
   labelClassName?: string;
 };
 
-/** Where the clipboard is closed, the link is shown below the button, to be copied by hand. */
+/** If the clipboard is unavailable, the link is shown below the button for manual copying. */
 export function CopyLink({ copy, readUrl, className, labelClassName }: CopyLinkProps) {
   const { isCopied, copyText } = useCopied();
   const [shownUrl, setShownUrl] = useState<string | null>(null);

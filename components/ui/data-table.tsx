@@ -5,13 +5,13 @@ import { TableFrame } from './table-frame';
 type Column = {
   label: string;
   numeric?: boolean;
-  /** Where the table is narrow, its cells have a line of their own with its label. */
+  /** In a narrow table, gives the cell its own line with its label. */
   ownLine?: boolean;
 };
 
 type Row = { header: ReactNode; cells: readonly ReactNode[] };
 
-/** Cells below 36rem: stacked with their labels, or in the tracks of a class such as `@max-xl/table:grid-cols-3`. */
+/** Layout of cells below 36rem: stacked with labels, or the tracks of a class such as `@max-xl/table:grid-cols-3`. */
 type Narrow = 'stacked' | { tracks: string };
 
 type DataTableProps = {
@@ -135,7 +135,7 @@ function Cell({ column, narrow, children }: CellProps) {
   if (children === null) return <td className={cn(className, '@max-xl/table:hidden')} />;
   return (
     <td className={cn(className, '@max-xl/table:col-span-full', isNumeric ? numericLine : textLines)}>
-      {/* The table already says it to those who hear it. */}
+      {/* Screen readers get the label from the table. */}
       <span aria-hidden="true" className="hidden text-caption text-muted-foreground @max-xl/table:block">
         {column?.label}
       </span>

@@ -5,7 +5,7 @@ import { IconButton } from './button';
 import type { Elements } from './elements';
 
 type DialogHeadProps = {
-  /** Above the title. */
+  /** Shown above the title. */
   badge?: Elements;
   title: string;
   titleId: string;

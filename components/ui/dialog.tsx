@@ -1,7 +1,7 @@
 import { useRef, type ComponentProps, type MouseEvent } from 'react';
 import { cn } from '@/lib/utils';
 
-/** The native modal: the browser traps the focus and gives it back. `className` sets padding and the largest width. */
+/** The native modal, whose focus the browser traps and restores. `className` sets padding and maximum width. */
 export function Dialog({ className, ...props }: ComponentProps<'dialog'>) {
   return (
     <dialog
@@ -14,7 +14,7 @@ export function Dialog({ className, ...props }: ComponentProps<'dialog'>) {
   );
 }
 
-/** For a `<dialog>` without padding: closes on a backdrop click, unless the press started inside (text selection). */
+/** For a `<dialog>` without padding: closes on a backdrop click, unless the press began inside (text selection). */
 export function useBackdropClose(close: () => void) {
   const startsBeside = useRef(false);
   const isBeside = ({ target, currentTarget }: MouseEvent) => target === currentTarget;

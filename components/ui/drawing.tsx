@@ -18,7 +18,7 @@ const toneClass: Record<Tone, string> = {
 
 type DrawingProps = { paths: Paths; size?: DrawingSize; className?: string };
 
-/** Decorative: the words beside it say what it shows. */
+/** Decorative: the adjacent text describes it. */
 export function Drawing({ paths, size: { width, height } = DRAWING_SIZE, className }: DrawingProps) {
   return (
     <svg

@@ -43,7 +43,7 @@ test.each([
   expect(typed()).toBe(MESSAGE);
 });
 
-test('skip shows the full text, and its focus goes on to dismiss', () => {
+test('skip shows the full text and moves the focus to dismiss', () => {
   render(<GuideBubble message={MESSAGE} />);
   skip().focus();
   fireEvent.click(skip());
@@ -51,7 +51,7 @@ test('skip shows the full text, and its focus goes on to dismiss', () => {
   expect(dismiss()).toHaveFocus();
 });
 
-test('dismiss fades out over 300 ms and stays away for the next message', () => {
+test('dismiss fades out over 300 ms and also hides the next message', () => {
   const onDismiss = jest.fn();
   const { rerender } = render(<GuideBubble message={MESSAGE} onDismiss={onDismiss} />);
   fireEvent.click(dismiss());
@@ -64,7 +64,7 @@ test('dismiss fades out over 300 ms and stays away for the next message', () => 
   expect(screen.queryByRole('note')).not.toBeInTheDocument();
 });
 
-test('a screen reader hears each message once, as a whole', () => {
+test('each message is announced once, as a whole', () => {
   const heard: string[] = [];
   const unsubscribe = subscribeToAnnouncements(() => readAnnouncement() && heard.push(readAnnouncement()));
   const { rerender } = render(<GuideBubble message={MESSAGE} />);
@@ -76,7 +76,7 @@ test('a screen reader hears each message once, as a whole', () => {
   expect(heard).toEqual([MESSAGE, 'Bye']);
 });
 
-test('a message that its owner has said is not announced', () => {
+test('a message that its owner announces is not announced again', () => {
   const heard = jest.fn();
   const unsubscribe = subscribeToAnnouncements(heard);
   render(<GuideBubble message={MESSAGE} messageId="spoken" />);

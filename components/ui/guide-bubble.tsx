@@ -28,7 +28,7 @@ type GuideBubbleProps = {
   message: string;
   variant?: NonNullable<VariantProps<typeof bubbleVariants>['variant']>;
   msPerCharacter?: number;
-  /** Id of the whole message; the owner then announces it. */
+  /** Id of the whole message. If set, the owner announces it. */
   messageId?: string;
   onDismiss?: () => void;
 };

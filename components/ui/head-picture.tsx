@@ -3,7 +3,7 @@ import { cn } from '@/lib/utils';
 
 type HeadPictureProps = { title: string; note?: string; className?: string; children: ReactNode };
 
-/** A piece of the page itself beside its heading. Decorative: whatever it shows is on the page below. */
+/** A piece of the page beside its heading. Decorative, because the page below shows the same. */
 export function HeadPicture({ title, note, className, children }: HeadPictureProps) {
   return (
     <div
@@ -20,7 +20,7 @@ export function HeadPicture({ title, note, className, children }: HeadPicturePro
   );
 }
 
-/** A line through `values`, and the area under it, across the whole width. */
+/** A line through `values` and the area under it, across the full width. */
 export function Sparkline({ values, className }: { values: readonly number[]; className?: string }) {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const points = values.map((value, index) => {

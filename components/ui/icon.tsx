@@ -102,7 +102,7 @@ const icons: Record<IconName, LucideIcon> = {
   zap: Zap,
 };
 
-/** Renders content's icon names. Server components only: it would ship every icon. */
+/** Renders content's icon names. Server components only, because it would bundle every icon. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   const Drawing = icons[name];
   return <Drawing aria-hidden="true" className={className} />;

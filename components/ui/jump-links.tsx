@@ -1,6 +1,6 @@
 type JumpLinksProps = { label: string; links: readonly { id: string; label: string }[] };
 
-/** Places on the same page. Plain anchors: the browser itself moves the focus and opens a closed place. */
+/** Links to places on the same page. Plain anchors, so that the browser moves the focus and opens a closed place. */
 export function JumpLinks({ label, links }: JumpLinksProps) {
   return (
     <nav aria-label={label}>

@@ -60,21 +60,21 @@ function setup(hash: string) {
   return render(<LinkedTabs label="All" items={outer} />);
 }
 
-test('without a place the first tab is open and nobody is led anywhere', () => {
+test('without a hash the first tab is open, and focus and scroll position stay', () => {
   setup('');
   expect(selected()).toEqual(['Overview', 'First']);
   expect(scrollIntoView).not.toHaveBeenCalled();
   expect(document.body).toHaveFocus();
 });
 
-test('an address opens the tabs around its place, scrolls there and focuses its title', () => {
+test('a hash opens the tabs around its place, scrolls there and focuses its title', () => {
   setup('#documentation');
   expect(selected()).toEqual(['Documentation', 'First']);
   expect(screen.getByRole('heading', { name: 'How it works' })).toHaveFocus();
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
-test('a place inside of inner tabs opens both', () => {
+test('a place inside nested tabs opens both', () => {
   setup('#rule');
   expect(selected()).toEqual(['Documentation', 'Second']);
   expect(screen.getByRole('button', { name: 'The rule' })).toHaveFocus();
@@ -82,7 +82,7 @@ test('a place inside of inner tabs opens both', () => {
   expect(screen.getByText('first is closed')).toBeInTheDocument();
 });
 
-test('a click on a tab is written into the address and leaves focus and scrolling alone', () => {
+test('a click on a tab updates the address and leaves focus and scroll position alone', () => {
   setup('');
   fireEvent.click(screen.getByRole('tab', { name: 'Documentation' }));
   expect(window.location.hash).toBe('#documentation');
@@ -95,7 +95,7 @@ test('a click on a tab is written into the address and leaves focus and scrollin
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
-test('a link on the page leads to its place, and again when followed twice', () => {
+test('a link on the page opens its place, also when followed again', () => {
   setup('#documentation');
   scrollIntoView.mockReset();
   const link = screen.getByRole('link', { name: 'To the rule' });
@@ -107,14 +107,14 @@ test('a link on the page leads to its place, and again when followed twice', () 
   expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
 });
 
-test('a button can lead there too', () => {
+test('a button can open it too', () => {
   setup('');
   act(() => goToPlace('rule'));
   expect(window.location.hash).toBe('#rule');
   expect(selected()).toEqual(['Documentation', 'Second']);
 });
 
-test('going back to an address without a place opens the first tab', () => {
+test('going back to an address without a hash opens the first tab', () => {
   setup('#documentation');
   act(() => {
     window.history.replaceState(null, '', '/');
@@ -123,7 +123,7 @@ test('going back to an address without a place opens the first tab', () => {
   expect(selected()).toEqual(['Overview', 'First']);
 });
 
-test('another variant of the same page keeps its tab and leads nobody', () => {
+test('another variant of the same page keeps its tab, focus and scroll position', () => {
   const { unmount } = setup('#documentation');
   unmount();
   scrollIntoView.mockReset();
@@ -132,7 +132,7 @@ test('another variant of the same page keeps its tab and leads nobody', () => {
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
-test('another page forgets, so that coming back leads there again', () => {
+test('another page resets the place, so that coming back opens it again', () => {
   const { unmount } = setup('#documentation');
   window.history.replaceState(null, '', '/elsewhere');
   unmount();
@@ -141,7 +141,7 @@ test('another page forgets, so that coming back leads there again', () => {
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
-test('an address that names nothing is harmless', () => {
+test('an unknown hash is harmless', () => {
   setup('#%');
   expect(selected()).toEqual(['Overview', 'First']);
 });

@@ -15,7 +15,7 @@ export function useIsPanelShown(): boolean {
   return use(PanelShown);
 }
 
-/** Tabs that the address opens: `#documentation` selects the tab with that id, also inside other tabs. */
+/** Tabs that follow the address: `#documentation` selects the tab with that id, also inside other tabs. */
 export function LinkedTabs({ label, items }: { label: string; items: readonly LinkedTabItem[] }) {
   const place = usePlace();
   const { id } = place;

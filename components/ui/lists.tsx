@@ -43,7 +43,6 @@ export function Timeline({ steps, isSmall = false, className }: TimelineProps) {
 type PointsProps = {
   points: readonly { title: string; text: string }[];
   isOrdered?: boolean;
-  /** Sets the columns. */
   className: string;
 };
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OpenerButton } from './opener-button';
 
-test('what did not arrive is asked for again, and the button says so meanwhile', async () => {
+test('a failed load is retried, and the button shows the failure meanwhile', async () => {
   const load = jest.fn<Promise<string>, []>().mockRejectedValue(new Error('offline'));
   const onLoaded = jest.fn();
   render(

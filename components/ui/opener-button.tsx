@@ -8,7 +8,7 @@ type OpenerButtonProps<Loaded> = Omit<
   ComponentProps<typeof Button>,
   'onClick' | 'onPointerEnter' | 'onFocus'
 > & {
-  /** Imports what the button opens. The bundler caches success and retries failure. */
+  /** Imports what the button opens. The bundler caches a success and retries a failure. */
   load: () => Promise<Loaded>;
   onLoaded: (loaded: Loaded) => void;
   failed: string;
@@ -51,7 +51,7 @@ export function OpenerButton<Loaded>({
 
 type LoadedDialog = ComponentType<{ onClosed: () => void }>;
 
-/** Opens a dialog, which is in the page until it has closed. */
+/** Opens a dialog, which stays mounted until it has closed. */
 export function DialogOpener(props: Omit<OpenerButtonProps<LoadedDialog>, 'onLoaded'>) {
   const [Dialog, setDialog] = useState<LoadedDialog | null>(null);
   return (

@@ -28,9 +28,9 @@ type PageHeadProps = {
   copy: PageHeadCopy;
   segment: Persona['segment'];
   cluster?: Persona['cluster'];
-  /** A piece of the page, beside the heading on wide screens. */
+  /** Shown beside the heading on wide screens. */
   picture?: Elements;
-  /** The running test of these words, and its arm. */
+  /** The running test of this copy, and its arm. */
   test?: TestMark;
   children?: ReactNode;
 };
@@ -87,7 +87,7 @@ type ClosingSectionProps = {
   text: string;
   why: Elements;
   actions: Elements;
-  /** The running test of these words, and its arm. */
+  /** The running test of this copy, and its arm. */
   test?: TestMark;
   children?: Elements;
 };

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 
-/** The native bar, which needs no style attribute to show its value. */
+/** The native element, which shows its value without a style attribute. */
 export function Progress({ className, ...props }: ComponentProps<'progress'>) {
   return (
     <progress

@@ -19,7 +19,7 @@ function page(header: ReactNode, main: ReactNode) {
   );
 }
 
-/** Hydrates the served page after `change`; gives what React reports as recovered. */
+/** Hydrates the served page after `change`. Returns the errors that React reports as recoverable. */
 async function hydrate(content: ReactNode, change: (container: HTMLElement) => void) {
   const container = document.createElement('div');
   document.body.replaceChildren(container);
@@ -39,7 +39,7 @@ function Counter({ name }: { name: string }) {
 
 const twoCounters = page(<Counter name="Header" />, <Counter name="Main" />);
 
-test('a changed word costs its own section alone, and every control works', async () => {
+test('a changed word re-renders only its own section, and every control works', async () => {
   let served: Element | null = null;
   const { recovered } = await hydrate(twoCounters, (container) => {
     served = container.querySelector('button');
@@ -72,7 +72,7 @@ function Faulty({ isFaulty }: { isFaulty: () => boolean }) {
   return <p>Rendered</p>;
 }
 
-/** React itself renders a part a second time before it gives up. */
+/** Throws twice, because React retries a render once before it gives up. */
 const twice = () =>
   jest
     .fn(() => false)
@@ -83,13 +83,13 @@ describe('a part that throws', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
   afterEach(() => jest.restoreAllMocks());
 
-  test('once is rendered again, without a word', () => {
+  test('once is rendered again silently', () => {
     render(page(<Faulty isFaulty={twice()} />, <Counter name="Main" />));
     expect(screen.getByText('Rendered')).toBeInTheDocument();
     expect(screen.queryByText(failure)).not.toBeInTheDocument();
   });
 
-  test('again and again says so in its place, and can be tried again', async () => {
+  test('repeatedly shows the failure in its place, with a retry button', async () => {
     const isFaulty = jest.fn(() => true);
     render(page(<Faulty isFaulty={isFaulty} />, <Counter name="Main" />));
     expect(screen.getByText(failure)).toBeInTheDocument();
@@ -100,7 +100,7 @@ describe('a part that throws', () => {
     expect(screen.getByText('Rendered')).toBeInTheDocument();
   });
 
-  test('and floats is gone', () => {
+  test('in a floating widget disappears', () => {
     render(
       <>
         <WidgetBoundary>

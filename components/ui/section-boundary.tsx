@@ -15,12 +15,12 @@ import { reportClientError } from '@/lib/browser/report-client-error';
 import { shellCopy } from '@/lib/content/shell';
 import { Button } from './button';
 
-/** A second failure within this time is a fault of the part itself, which rendering it again does not mend. */
+/** A second failure within this time is the part's own fault, which another render would not fix. */
 const MENDED_MS = 1000;
 
 type BoundaryProps = { children: ReactNode; isQuiet?: boolean };
 
-/** Renders a failed part once more at once, because most failures come from a page that another program has changed. */
+/** Retries a failed part once at once, because most failures come from an extension that has changed the page. */
 class ErrorBoundary extends Component<BoundaryProps, { isFailed: boolean }> {
   state = { isFailed: false };
   failedAt = -MENDED_MS;
@@ -52,12 +52,12 @@ class ErrorBoundary extends Component<BoundaryProps, { isFailed: boolean }> {
   }
 }
 
-/** A floating widget that fails is gone, alone. For what is rendered in the browser only; see `SectionBoundary`. */
+/** Removes a floating widget that fails. Only for content rendered in the browser; see `SectionBoundary`. */
 export function WidgetBoundary({ children }: { children: ReactNode }) {
   return <ErrorBoundary isQuiet>{children}</ErrorBoundary>;
 }
 
-/** React never finishes hydrating an Activity without its first marker (react/react#36819): after an error it renders again. */
+/** React never hydrates an Activity without its first marker (react/react#36819); throwing makes it render instead. */
 function checkMarker(boxId: string): void {
   if (typeof document === 'undefined') return;
   const served = document.getElementById(boxId);
@@ -65,9 +65,9 @@ function checkMarker(boxId: string): void {
 }
 
 /**
- * A part of the page that fails alone. `Activity` gives it a hydration of its own: where another program has changed
- * the served HTML, React renders this part in the browser and leaves the others as they are. The element around it has
- * no other child, so there is always a place to render to, whatever happened to the part's neighbors.
+ * Contains failures to a part of the page. `Activity` hydrates it separately: if an extension has changed the served
+ * HTML, React renders only this part in the browser. The wrapping element has no other child, so that there is always
+ * a place to render to, whatever happened to the neighbors.
  */
 export function SectionBoundary({ className = '', ...props }: BoundaryProps & { className?: string }) {
   const id = useId();

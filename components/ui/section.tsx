@@ -10,7 +10,7 @@ type SectionProps = {
   intro?: ReactNode;
   why?: Elements;
   aside?: Elements;
-  /** The running test of these words, and its arm. */
+  /** The running test of this copy, and its arm. */
   test?: TestMark;
   tone?: 'plain' | 'sunken';
   className?: string;
@@ -60,7 +60,7 @@ export function Section({
 
 type ExplainedProps = { why: Elements; className?: string; children: ReactNode };
 
-/** A paragraph with the mark of its reason at its end. */
+/** A paragraph that ends with the mark of its reason. */
 export function Explained({ why, className, children }: ExplainedProps) {
   return (
     <div className={cn('text-pretty', className)}>

@@ -31,12 +31,12 @@ export type SelectListProps = {
   triggerRef: RefObject<HTMLButtonElement | null>;
   options: readonly SelectOption[];
   value: string;
-  /** What was typed on the trigger. */
+  /** Text typed on the trigger. */
   typed: string;
   onPick: (value: string) => void;
-  /** Closes the list and gives the focus back to the trigger. */
+  /** Closes the list and returns the focus to the trigger. */
   onClose: () => void;
-  /** Closes the list, whose focus has gone elsewhere. */
+  /** Closes the list after the focus has left it. */
   onLeave: () => void;
 };
 
@@ -79,7 +79,7 @@ export function SelectList(props: SelectListProps) {
   }, []);
 
   function handleKeyDown(event: KeyboardEvent) {
-    // The browser itself moves the focus on from the trigger.
+    // The browser moves the focus on from the trigger.
     if (event.key === 'Tab') return onClose();
     const active = document.activeElement;
     const at = Math.max(
@@ -98,7 +98,7 @@ export function SelectList(props: SelectListProps) {
   }
 
   return createPortal(
-    // A landmark of its own, since it is outside of those of the page.
+    // Its own landmark, because it is outside those of the page.
     <section
       ref={popupRef}
       aria-labelledby={labelId}
@@ -107,7 +107,7 @@ export function SelectList(props: SelectListProps) {
       onBlur={({ currentTarget, relatedTarget }) =>
         relatedTarget && !currentTarget.contains(relatedTarget) && onLeave()
       }
-      // A press on an arrow leaves the focus where it is.
+      // Pressing a scroll arrow must not move the focus.
       onMouseDown={(event) => event.preventDefault()}
       className="fixed z-50 flex max-w-[min(22rem,calc(100vw-1.25rem))] flex-col overflow-hidden rounded-card border border-border-strong bg-surface-raised text-foreground shadow-raised"
     >
@@ -135,7 +135,7 @@ export function SelectList(props: SelectListProps) {
   );
 }
 
-/** The next option that starts with what was typed, or `from`; one letter typed again goes on to the next. */
+/** The next option that starts with `typed`, otherwise `from`. Repeating one letter cycles through its options. */
 function findTypedOption(options: readonly SelectOption[], typed: string, from: number): number {
   const letters = typed.toLowerCase();
   const isRepeated = [...letters].every((letter) => letter === letters[0]);
@@ -180,7 +180,7 @@ function SelectRow({ id, option: { value, label, description }, isSelected, onPi
 
 type ArrowProps = { listRef: RefObject<HTMLElement | null>; direction: 'up' | 'down' };
 
-/** Scrolls the list by one option at a time while the pointer is over it. */
+/** Scrolls the list one option at a time while the pointer is over it. */
 function ScrollArrow({ listRef, direction }: ArrowProps) {
   const [isHeld, setIsHeld] = useState(false);
   const isUp = direction === 'up';
@@ -210,7 +210,7 @@ function ScrollArrow({ listRef, direction }: ArrowProps) {
 
 type ElementRef = RefObject<HTMLElement | null>;
 
-/** Keeps the popup at its trigger; returns where options are scrolled out of view. */
+/** Keeps the popup at its trigger. Returns whether options are scrolled out of view at either end. */
 function usePlacement(popupRef: ElementRef, listRef: ElementRef, triggerRef: ElementRef) {
   const [hidden, setHidden] = useState({ above: false, below: false });
 
@@ -235,7 +235,7 @@ function usePlacement(popupRef: ElementRef, listRef: ElementRef, triggerRef: Ele
   return hidden;
 }
 
-/** Below the trigger, or above it where only there it fits or has more room. */
+/** Below the trigger, or above it if it only fits there or has more room. */
 function placePopup(popup: HTMLElement, list: HTMLElement, trigger: DOMRect) {
   const { style } = popup;
   style.minWidth = `${trigger.width}px`;

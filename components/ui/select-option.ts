@@ -20,7 +20,7 @@ export function listOptions(
   return Object.entries(options).map(([value, { label, description }]) => ({ value, label, description }));
 }
 
-/** Whether the key adds to what is typed to find an option. */
+/** Whether the key continues type-ahead. */
 export function isTyping({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 }

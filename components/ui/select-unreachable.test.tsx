@@ -11,7 +11,7 @@ const OPTIONS = [
   { value: 'converter', label: 'Converter' },
 ];
 
-test('where the list cannot be loaded the native select takes over, with the focus', async () => {
+test('if the list cannot be loaded, a focused native select replaces it', async () => {
   const choose = jest.fn();
   const user = userEvent.setup();
   render(<SelectField label="Behavior" value="explorer" options={OPTIONS} onValueChange={choose} />);

@@ -16,7 +16,7 @@ function Cluster() {
 }
 
 beforeAll(() => {
-  // What jsdom does not have.
+  // Missing in jsdom.
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 });
 
@@ -28,14 +28,14 @@ async function openList() {
   return screen.findByRole('listbox', { name: 'Behavior' });
 }
 
-test('the trigger says its name and value, and that its list is closed', () => {
+test('the trigger has a name, a value and a collapsed state', () => {
   render(<Cluster />);
   expect(trigger()).toHaveTextContent('Explorer');
   expect(trigger()).toHaveAttribute('aria-expanded', 'false');
   expect(trigger()).not.toHaveAttribute('aria-controls');
 });
 
-test('a click that comes before the list opens it, without a style tag, and the choice comes back', async () => {
+test('a click before the list has loaded opens it, without a style tag, and the choice is reported', async () => {
   const user = userEvent.setup();
   render(<Cluster />);
   const first = trigger();
@@ -77,7 +77,7 @@ test('the trigger keeps the focus while the list is loaded, and opens it by arro
   expect(trigger()).toBe(first);
 });
 
-test('a list that was asked for does not open once the visitor has moved on', async () => {
+test('a requested list does not open after the visitor has moved on', async () => {
   const user = userEvent.setup();
   render(
     <>
@@ -112,7 +112,7 @@ test('keys move through the options and stop at the ends', async () => {
   expect(trigger()).toHaveFocus();
 });
 
-test('what is typed finds its option; after a second it starts over', async () => {
+test('typing finds an option; after a second it starts over', async () => {
   const now = jest.spyOn(performance, 'now').mockReturnValue(5000);
   const user = userEvent.setup();
   render(<Cluster />);
@@ -133,7 +133,7 @@ test('what is typed finds its option; after a second it starts over', async () =
   now.mockRestore();
 });
 
-test('letters typed on the trigger open the list at their option', async () => {
+test('letters typed on the trigger open the list at the matching option', async () => {
   const user = userEvent.setup();
   render(<Cluster />);
   await user.tab();
@@ -141,7 +141,7 @@ test('letters typed on the trigger open the list at their option', async () => {
   await waitFor(() => expect(option('Converter')).toHaveFocus());
 });
 
-test('Escape, a click on the trigger, a press elsewhere and Tab close it, and no choice is made', async () => {
+test('Escape, a click on the trigger, a press elsewhere and Tab close it without a choice', async () => {
   const pageKey = jest.fn();
   document.addEventListener('keydown', pageKey);
   const user = userEvent.setup();

@@ -10,13 +10,13 @@ import { findOptionLabel, isTyping, type SelectFieldProps } from './select-optio
 type Loaded = { List: ComponentType<SelectListProps> | null; takesFocus: boolean };
 
 /**
- * A select-only combobox whose list is loaded when the trigger is approached. A click or key that comes earlier opens
- * it once it is loaded. If it cannot be loaded, a native select replaces the trigger.
+ * A select-only combobox whose list loads when the trigger is hovered or focused. An earlier click or key opens it once
+ * loaded. If it cannot be loaded, a native select replaces the trigger.
  */
 export function SelectField(props: SelectFieldProps) {
   const { label, value, options, onValueChange, className } = props;
   const [loaded, setLoaded] = useState<Loaded | null>(null);
-  /** What was typed to open the list; null while it is closed. */
+  /** Text typed to open the list; null while it is closed. */
   const [typed, setTyped] = useState<string | null>(null);
   const isRequested = useRef(false);
   const triggerRef = useRef<HTMLButtonElement>(null);
@@ -40,7 +40,7 @@ export function SelectField(props: SelectFieldProps) {
   }
 
   function close() {
-    // Before the list is removed, so that the focus is never lost.
+    // Before the list is removed, so that the focus is not lost.
     triggerRef.current?.focus({ preventScroll: true });
     setTyped(null);
   }
@@ -52,7 +52,7 @@ export function SelectField(props: SelectFieldProps) {
     open(isArrow ? '' : event.key);
   }
 
-  /** A visitor who has moved on gets no list. */
+  /** The list must not open after the visitor has moved on. */
   function handleBlur() {
     if (!loaded) setTyped(null);
   }
@@ -77,7 +77,7 @@ export function SelectField(props: SelectFieldProps) {
         onPointerEnter={load}
         onFocus={load}
         onBlur={handleBlur}
-        // While it is open the focus stays in the list until the click closes it.
+        // While open, the focus stays in the list until the click closes it.
         onMouseDown={(event) => List && event.preventDefault()}
         onKeyDown={handleKeyDown}
         onClick={() => (List ? close() : open())}

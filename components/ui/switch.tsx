@@ -22,7 +22,7 @@ export function Switch({ className, checked, onCheckedChange, ...props }: Switch
 }
 
 type SwitchRowProps = {
-  /** Where the focus has to find the switch again after it has changed the page around it. */
+  /** Needed where switching swaps the page, which restores the focus by id. */
   id?: string;
   copy: { label: string; description: string };
   checked: boolean;

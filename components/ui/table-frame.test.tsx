@@ -18,7 +18,7 @@ function setWidths(content: number, frame: number) {
   act(() => measure());
 }
 
-test('is a stop of the keyboard, with a name, as long as something is cut off', () => {
+test('is focusable and named while content overflows', () => {
   render(<TableFrame label="Views by page">12,310</TableFrame>);
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   setWidths(600, 320);

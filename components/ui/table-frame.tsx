@@ -5,7 +5,7 @@ import { cn } from '@/lib/utils';
 
 type TableFrameProps = { label: string; className?: string; children: ReactNode };
 
-/** Scrollable container; keyboard-focusable with a name while it overflows. */
+/** Scrollable container, focusable and named while it overflows. */
 export function TableFrame({ label, className, children }: TableFrameProps) {
   const frameRef = useRef<HTMLDivElement>(null);
   const [isCut, setIsCut] = useState(false);
@@ -21,7 +21,7 @@ export function TableFrame({ label, className, children }: TableFrameProps) {
   return (
     <div
       ref={frameRef}
-      // Positioned, so that sr-only text is clipped too.
+      // Positioned, so that it clips sr-only text too.
       className={cn('relative overflow-x-auto', className)}
       data-slot="data-table"
       {...(isCut ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}

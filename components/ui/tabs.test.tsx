@@ -15,7 +15,7 @@ test('keeps every panel in the document and shows the first', () => {
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Smart Content');
 });
 
-test('arrow keys move selection and focus around the ends, and only the selected tab is a Tab stop', async () => {
+test('arrow keys move selection and focus and wrap around, and only the selected tab is a Tab stop', async () => {
   const user = userEvent.setup();
   render(<Tabs label="Parts" items={ITEMS} />);
   await user.tab();
@@ -28,7 +28,7 @@ test('arrow keys move selection and focus around the ends, and only the selected
   expect(screen.getByRole('tabpanel')).toHaveFocus();
 });
 
-test('shows what it is told when controlled from outside, and reports a click', async () => {
+test('shows the controlled value and reports a click', async () => {
   const onValueChange = jest.fn();
   render(<Tabs label="Parts" items={ITEMS} value="behavior" onValueChange={onValueChange} />);
   await userEvent.click(screen.getByRole('tab', { name: 'Smart Content' }));

@@ -14,7 +14,7 @@ type TabsProps = {
   onValueChange?: (id: string) => void;
 };
 
-/** Every panel is in the HTML, so that its words are found and read without scripts too. */
+/** Every panel is in the HTML, so that its text can be found and read without scripts. */
 export function Tabs({ label, items, value, onValueChange }: TabsProps) {
   const baseId = useId();
   const [ownValue, setOwnValue] = useKeptTab(items[0]?.id ?? '', label);

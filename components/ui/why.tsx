@@ -9,13 +9,13 @@ const { open, readRule } = shellCopy.reason;
 type WhyProps = {
   label: string;
   reasons: readonly [Reason, ...Reason[]];
-  /** Shows its question, once per page; elsewhere it is a mark with the question as its name. */
+  /** Spells out the question, once per page; elsewhere it is a mark with the question as its name. */
   isSpelledOut?: boolean;
   className?: string;
   children?: Elements;
 };
 
-/** The page carries only encoded reasons, which widgets render; until then, and without scripts, a link leads to the rule. */
+/** Contains only encoded reasons, which widgets render. Until then, and without scripts, a link leads to the rule. */
 export function Why({ label, reasons, isSpelledOut = false, className = '', children }: WhyProps) {
   return (
     <details

@@ -13,6 +13,6 @@ test.each([
   expect(wrapTab(['a', 'b', 'c'], active, isBackward)).toBe(target);
 });
 
-test('with nothing to go to, it goes nowhere', () => {
+test('returns null without focusable elements', () => {
   expect(wrapTab([], null, false)).toBeNull();
 });

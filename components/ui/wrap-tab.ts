@@ -1,4 +1,4 @@
-/** Wraps Tab at the ends of a modal. Null where the browser's own order is right. */
+/** Wraps Tab at the ends of a modal. Null if the browser's default order is right. */
 export function wrapTab<Element>(
   elements: readonly Element[],
   active: Element | null,

@@ -22,7 +22,7 @@ export function VisualThemeMenu() {
     }
     function closeOnEscape(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;
-      // Handled here, so that the chat beside the menu stays open.
+      // Handled here, so that Escape does not close the chat too.
       event.preventDefault();
       setIsOpen(false);
       buttonRef.current?.focus();
@@ -46,7 +46,7 @@ export function VisualThemeMenu() {
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
       />
-      {/* In large text on a narrow screen the names wrap instead of leaving the screen. */}
+      {/* With large text on a narrow screen, names wrap instead of overflowing. */}
       <fieldset
         id={id}
         hidden={!isOpen}

@@ -27,7 +27,7 @@ test('the three themes are offered, each with its preview and description', () =
   expect(radio(shellCopy.visualTheme.options['futuristic-clarity'].label)).toBeChecked();
 });
 
-test('a choice is applied, remembered and seen by every control', async () => {
+test('a choice is applied, stored and shown by every control', async () => {
   render(
     <>
       <VisualThemeChoice />
@@ -48,7 +48,7 @@ test('a choice is applied, remembered and seen by every control', async () => {
   expect(root.dataset.theme).toBe('minimal-intelligence');
 });
 
-test('what the boot script applied is what is checked', () => {
+test('the theme applied by the boot script is checked', () => {
   root.dataset.theme = 'minimal-intelligence';
   render(<VisualThemeChoice />);
   expect(radio(shellCopy.visualTheme.options['minimal-intelligence'].label)).toBeChecked();
@@ -57,14 +57,14 @@ test('what the boot script applied is what is checked', () => {
 test.each([
   ['human-centered-tech', 'human-centered-tech'],
   ['made-up', 'futuristic-clarity'],
-])('another tab that stores %s leads to %s', (stored, theme) => {
+])('another tab storing %s results in %s', (stored, theme) => {
   render(<VisualThemeChoice />);
   localStorage.setItem('visual-theme', stored);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'visual-theme' })));
   expect(root.dataset.theme).toBe(theme);
 });
 
-test('where storage is forbidden, the choice still holds for the page', async () => {
+test('with storage blocked, the choice still applies to the page', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -43,7 +43,7 @@ test('interim results are the transcript; the final one ends it, once', () => {
 test.each([
   ['an error', 'network', { type: 'failed', code: 'network' }],
   ['an end without words', null, { type: 'failed', code: 'no-speech' }],
-])('%s ends it', (_, error, outcome) => {
+])('%s ends listening', (_, error, outcome) => {
   const { recognizer, onEnd } = listen();
   if (error) recognizer.onerror?.({ error });
   else recognizer.onend?.();
@@ -56,7 +56,7 @@ test('final silence counts as no speech', () => {
   expect(onEnd.mock.calls).toEqual([[{ type: 'failed', code: 'no-speech' }]]);
 });
 
-test('without an answer it ends after the limit, counted from the last sign of life', () => {
+test('without a response it ends after the limit, counted from the last event', () => {
   const { recognizer, onEnd } = listen();
   jest.advanceTimersByTime(VOICE_ANSWER_LIMIT_MS - 1);
   recognizer.onstart?.();
@@ -66,7 +66,7 @@ test('without an answer it ends after the limit, counted from the last sign of l
   expect(onEnd.mock.calls).toEqual([[{ type: 'unanswered' }]]);
 });
 
-test('stopped, it says nothing more', () => {
+test('after a stop it reports nothing', () => {
   const { recognizer, stop, onEnd } = listen();
   stop?.();
   expect(recognizer).toMatchObject({ onresult: null, onerror: null, onend: null, calls: ['start', 'stop'] });
@@ -74,7 +74,7 @@ test('stopped, it says nothing more', () => {
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-test('a recognizer that does not start is reported, and nothing is left to stop', () => {
+test('a recognizer that fails to start is reported, and there is nothing to stop', () => {
   FakeRecognizer.failsWith = 'InvalidStateError';
   const { stop, onEnd } = listen();
   expect(stop).toBeNull();

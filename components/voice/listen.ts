@@ -1,6 +1,6 @@
 import { VOICE_ANSWER_LIMIT_MS } from '@/lib/config/timings';
 
-/** The part of the browser's speech recognition that this site uses; TypeScript does not know it. */
+/** The part of the SpeechRecognition API that this site uses; TypeScript has no types for it. */
 export type Recognizer = {
   lang: string;
   continuous: boolean;
@@ -26,7 +26,7 @@ export function findRecognizer(): RecognizerClass | null {
   return window.SpeechRecognition ?? window.webkitSpeechRecognition ?? null;
 }
 
-/** How listening ended by itself; stopped by the visitor, it ends without one. */
+/** How listening ended by itself. A stop by the visitor has no outcome. */
 export type VoiceOutcome =
   | { type: 'heard'; phrase: string }
   | { type: 'failed'; code: string }
@@ -35,7 +35,7 @@ export type VoiceOutcome =
 
 type Listener = { onTranscript: (text: string) => void; onEnd: (outcome: VoiceOutcome) => void };
 
-/** Some engines write speech as a sentence. */
+/** Some engines punctuate speech. */
 const SENTENCE_END = /[.!?…]+$/;
 
 function readResults(results: SpeechRecognitionResultList): { text: string; isFinal: boolean } {
@@ -54,7 +54,7 @@ function silence(recognizer: InstanceType<RecognizerClass>): void {
   try {
     recognizer.stop();
   } catch {
-    // Nothing was running.
+    // The recognizer was not running.
   }
 }
 

@@ -73,7 +73,7 @@ test.each([
   ['open demo', '/demo'],
   ['statistics', '/analytics'],
   ['show content', '/content-hub'],
-])('%s leads to %s', (phrase, path) => {
+])('%s navigates to %s', (phrase, path) => {
   render(<VoiceWidget />);
   tap();
   hear(phrase);
@@ -147,7 +147,7 @@ test.each([
   expect(microphone()).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('what cannot start says so, and neither listens nor shows its badge', () => {
+test('a failed start shows a toast, and neither listens nor shows its badge', () => {
   FakeRecognizer.failsWith = 'NotAllowedError';
   render(<VoiceWidget />);
   tap();
@@ -160,7 +160,7 @@ test('what cannot start says so, and neither listens nor shows its badge', () =>
   expect(screen.queryByText('Voice Commands')).not.toBeInTheDocument();
 });
 
-test('leaving takes the microphone along', () => {
+test('unmounting stops the microphone', () => {
   const { unmount } = render(<VoiceWidget />);
   tap();
   unmount();

@@ -116,13 +116,13 @@ function useVoice(recognizerClass: RecognizerClass, onEnd: (outcome: VoiceOutcom
 
 type VoiceCardProps = { isListening: boolean; isBadgeShown: boolean; transcript: string };
 
-/** Not announced: the microphone would pick up the screen reader. */
+/** Not announced, because the microphone would pick up the screen reader. */
 function VoiceCard({ isListening, isBadgeShown, transcript }: VoiceCardProps) {
   return (
     <section
       aria-label={voiceCopy.button}
       data-slot="voice-card"
-      // With large text it is taller than a phone, and nothing in it takes the focus.
+      // Focusable for scrolling: with large text it is taller than a phone, and contains no controls.
       tabIndex={0}
       className="max-h-[calc(100dvh-6rem)] w-full max-w-76 overflow-y-auto rounded-card border bg-surface-raised p-4 shadow-raised"
     >

@@ -18,7 +18,7 @@ const SHOWN = 'explained';
 
 type Listed = { mark: HTMLElement; label: string; code: string };
 
-/** All reasons of the page, each of which leads to its block. In a room nobody reads ten opened panels. */
+/** All reasons on the page, each linking to its block, so that a presenter need not open every panel. */
 export function ReasonList() {
   const listed = useReasons();
   const first = listed[0]?.mark;
@@ -64,7 +64,7 @@ export function ReasonList() {
   );
 }
 
-/** The page's visible reasons, read again whenever the page changes. */
+/** The page's visible reasons, updated whenever the page changes. */
 function useReasons(): readonly Listed[] {
   const codes = useSyncExternalStore(subscribe, readCodes);
   return useMemo(() => (codes === '' ? [] : readListed()), [codes]);
@@ -89,7 +89,7 @@ const readCodes = () =>
     .map(({ label, code }) => `${label} ${code}`)
     .join('\n');
 
-/** The summary asks the question and then, for people who hear the page, names its block. */
+/** The summary contains the question and, for screen readers, the name of its block. */
 function readLabel(mark: HTMLElement): string {
   const text = mark.querySelector('summary')?.textContent.trim() ?? '';
   return text.replace(shellCopy.reason.open, '').trim();

@@ -61,7 +61,7 @@ export function WhyPanel({ reason }: WhyPanelProps) {
   );
 }
 
-/** With content personalization off, one reason replaces all that it would have decided. */
+/** With content personalization off, one reason replaces all those that it would have produced. */
 export function selectShownReasons(
   reasons: readonly Reason[],
   { persona, settings }: Pick<Session, 'persona' | 'settings'>,

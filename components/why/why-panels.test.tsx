@@ -39,7 +39,7 @@ function setup(reasons: readonly [Reason, ...Reason[]] = words) {
   return { store, show: (shown: readonly [Reason, ...Reason[]]) => rerender(view(shown)) };
 }
 
-/** jsdom opens a <details> and tells nobody. */
+/** jsdom opens a <details> without a toggle event. */
 async function openWhy() {
   const details = control()?.closest('details');
   if (!details) throw new Error('no details');
@@ -49,7 +49,7 @@ async function openWhy() {
   return details;
 }
 
-test('closed it carries a name of its own, the way to the rule, and no words of the reasons', () => {
+test('closed it has its own name, a link to the rule, and none of the reasons’ copy', () => {
   setup();
   expect(control()).toHaveTextContent('Why am I seeing this? Headline');
   expect(screen.getByRole('link', { name: shellCopy.reason.readRule, hidden: true })).toHaveAttribute(
@@ -59,7 +59,7 @@ test('closed it carries a name of its own, the way to the rule, and no words of 
   expect(panel()).toBeNull();
 });
 
-test('it says which rules decided what, on which signals, and how surely', async () => {
+test('it shows the rules, their results, signals and confidence', async () => {
   setup();
   await openWhy();
   expect(row(shellCopy.reason.signals)).toHaveTextContent(
@@ -76,7 +76,7 @@ test('it says which rules decided what, on which signals, and how surely', async
   );
 });
 
-test('what others get comes from the same rule, and their pages are one link away', async () => {
+test('it shows what the same rule gives others, with links to their pages', async () => {
   setup();
   await openWhy();
   expect(row(whyCopy.others.heading)).toHaveTextContent(
@@ -93,7 +93,7 @@ test('what others get comes from the same rule, and their pages are one link awa
   expect(screen.queryByRole('link', { name: 'Researcher' })).not.toBeInTheDocument();
 });
 
-test('it follows its block and the settings', async () => {
+test('it updates with its block and the settings', async () => {
   const { store, show } = setup([selectContentBlocks(persona)[0]?.reason ?? words[0]]);
   await openWhy();
   expect(row(whyCopy.decided)).toHaveTextContent('Set priority: 95');
@@ -109,7 +109,7 @@ test('it follows its block and the settings', async () => {
   expect(panel()).not.toHaveTextContent(whyCopy.seeAs.heading);
 });
 
-test('suggested pages go by their own switch', async () => {
+test('suggested pages depend on their own switch', async () => {
   const { store } = setup([rankNavigation({ ...persona, adaptation: true }).reason]);
   await openWhy();
   act(() => void store.dispatch({ type: 'setting-changed', name: 'contentPersonalization', value: false }));
@@ -117,7 +117,7 @@ test('suggested pages go by their own switch', async () => {
   expect(row(shellCopy.reason.signals)).toHaveTextContent('the page: Demo');
 });
 
-test('Escape closes it, keeps its own to itself and leaves the focus on its name', async () => {
+test('Escape closes it without reaching the page, and moves the focus to its summary', async () => {
   setup();
   const details = await openWhy();
   const outer = jest.fn();
@@ -133,7 +133,7 @@ test('Escape closes it, keeps its own to itself and leaves the focus on its name
 test.each([
   [false, 'How you use the siteon', 'A cookienone yet'],
   [true, 'How you use the siteoff, because your browser asks', 'A cookienone, because nothing is stored'],
-])('with Global Privacy Control %s it says what the site goes by', async (hasControl, behavior, cookie) => {
+])('with Global Privacy Control %s it shows what the site uses', async (hasControl, behavior, cookie) => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: hasControl, configurable: true });
   setup();
   await openWhy();

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { logSilently } from '@/lib/browser/log';
 import type { WhyPanelProps } from './why-panel';
 
-/** Renders the reasons into every open 'Why am I seeing this?'. The code loads with the first. */
+/** Renders the reasons into every open 'Why am I seeing this?'. Their code loads with the first. */
 export function WhyPanels() {
   const opened = useOpenReasons();
   const [Panel, setPanel] = useState<ComponentType<WhyPanelProps> | null>(null);
@@ -14,7 +14,7 @@ export function WhyPanels() {
     if (Panel || opened.length === 0) return;
     import('./why-panel').then(
       (loaded) => setPanel(() => loaded.WhyPanel),
-      // The link to the rule remains; the next opening retries.
+      // The link to the rule remains, and the next opening retries.
       (error: unknown) => logSilently('The reasons were not loaded', error),
     );
   }, [Panel, opened]);
@@ -45,7 +45,7 @@ function useOpenReasons(): readonly HTMLDetailsElement[] {
   return opened;
 }
 
-/** Captured, so that a surrounding menu stays open. */
+/** In the capture phase, so that a surrounding menu stays open. */
 function closeOnEscape(event: KeyboardEvent) {
   if (event.key !== 'Escape' || !(event.target instanceof Element)) return;
   const reason = event.target.closest<HTMLDetailsElement>(`${REASON}[open]`);

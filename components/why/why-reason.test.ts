@@ -15,7 +15,7 @@ test.each<[PersonaOrigin, string]>([
   ['goal', whyCopy.origins.goal],
   ['analysis', whyCopy.origins.analysis],
   ['default', whyCopy.origins.default],
-])('a segment that is %s', (segment, words) => {
+])('the origin of a segment: %s', (segment, words) => {
   expect(describeSeen(explainCopy({ segment: 'developer' }), persona, { ...origins, segment })).toEqual([
     `your segment: Developer (${words})`,
   ]);
@@ -29,7 +29,7 @@ test('each part of the persona has its own origin', () => {
   ]);
 });
 
-test('what analysis found is given with how sure it was, a choice is not', () => {
+test('a result of analysis has a confidence, a choice has none', () => {
   const reason = explainCopy({ cluster: 'researcher' });
   expect(describeSeen(reason, persona, origins, 0.7)).toEqual([
     'your behavior: Researcher (from how you use the site, 70% sure)',
@@ -39,13 +39,13 @@ test('what analysis found is given with how sure it was, a choice is not', () =>
   ]);
 });
 
-test('a block drawn before analysis found something new does not claim it', () => {
+test('a block rendered before a new result of analysis does not claim it', () => {
   expect(describeSeen(explainCopy({ cluster: 'explorer' }), persona, origins)).toEqual([
     'your behavior: Explorer',
   ]);
 });
 
-test('points of several lines are summed up', () => {
+test('points of several lines are added up', () => {
   const signals = [
     { field: 'matchesSegment', value: true },
     { field: 'matchesCluster', value: true },
@@ -54,13 +54,13 @@ test('points of several lines are summed up', () => {
   expect(describeDecided({ ruleId: 'hub-score', signals, confidence: 1 })).toBe('Add 6 to the score');
 });
 
-test('a match without a boost says so', () => {
+test('a match without a boost is described as such', () => {
   expect(describeSeen(unboosted, persona, origins)).toEqual([whyCopy.nothingSeen]);
   expect(describeDecided(unboosted)).toBe(whyCopy.nothingAdded);
   expect(describeOthers(unboosted, persona)).toBeNull();
 });
 
-test('a guess is given as the guess it is', () => {
+test('a guess is described as a guess', () => {
   const { reason } = classifyBehavior({ scrollDepth: 82, clickTypes: {}, pageViews: 1 });
   expect(describeConfidence(reason)).toBe('70%');
   expect(describeDecided(reason)).toBe('Set behavior group: Researcher');

@@ -119,7 +119,7 @@ function nameSignal({ field, value }: Signal): string {
   return `${describeField(field)}: ${describeValue(value)}`;
 }
 
-/** A block rendered for an earlier persona cannot tell its origin. */
+/** Null if the block was rendered for an earlier persona. */
 function originOf({ field, value }: Signal, persona: Persona, from: Origins): PersonaOrigin | null {
   if (field !== 'segment' && field !== 'cluster' && field !== 'visitor') return null;
   return persona[field] === value ? from[field] : null;
