@@ -7,7 +7,7 @@ import { formatPersonaSlug, PERSONAS, type Persona } from '@/lib/personalization
 import { personaPage } from './persona-page';
 
 /**
- * Builds the pages of a running test's challengers, and no other. Not below app/[persona]: Next drops all pages of a
+ * Builds only the pages of a running test's challengers. Not below app/[persona], because Next drops all pages of a
  * segment that has none for some of its parents.
  */
 export function buildArmPages(id: RouteId) {
@@ -18,7 +18,7 @@ export function buildArmPages(id: RouteId) {
   };
 }
 
-/** A page with the test and arm that its address names, such as `02b`. */
+/** A page with the test and arm named by its address, such as `02b`. */
 export function armPage(id: RouteId, render: (persona: Persona, test: ShownTest) => Elements) {
   return personaPage<{ persona: string; test: string }>(id, (persona, { test: name }) => {
     const arms = Object.values(parseArms(name) ?? {});

@@ -9,7 +9,7 @@ const part = fc.constantFrom(
   ...['visitor=new', 'VISITOR=New', 'visitor=newer', 'visitor=', 'new'],
 );
 
-/** Whether the boot script leaves a panel in sight that the visitor had hidden. */
+/** Whether the boot script keeps showing a panel that the visitor has hidden. */
 function showsPanel(search: string): boolean {
   window.history.replaceState(null, '', `/${search}`);
   delete document.documentElement.dataset.onboarding;
@@ -17,7 +17,7 @@ function showsPanel(search: string): boolean {
   return document.documentElement.dataset.onboarding === undefined;
 }
 
-test('the boot script reads an address as the rest of the site does', () => {
+test('the boot script parses an address like the rest of the site', () => {
   sessionStorage.setItem('onboarding', '{"hidden":true}');
   fc.assert(
     fc.property(fc.array(part, { maxLength: 6 }), (parts) => {

@@ -4,20 +4,21 @@ import { VISUAL_THEME_IDS } from '@/lib/content/shell';
 import { QUERY_SEPARATOR } from '@/lib/personalization/read-query';
 
 /**
- * Runs before the first paint. <html> learns whether the visitor may be remembered, as `selectConsent` decides, and
- * whether the page is the standard one, for its words about whose page it is. What this browser remembers of looks
- * and of onboarding goes onto <html>, so that nothing changes under the reader's eyes afterwards; storage may be
- * forbidden or hold anything. And Trusted Types get their one policy: Turbopack's loader hands the browser plain
- * addresses, and only those of this site's own build may become scripts, its service worker included. React makes a
- * script element by writing an empty one as HTML, and its text as that element's HTML, which becomes nothing where it
- * is this script or that of next-themes; any other HTML is refused. The browser's
- * offer to install the site can come before anything else is loaded, so it is kept for the card, as is what the
- * visitor does before the page is hydrated, for `finishHydration`. The first paint waits until the whole header
- * has arrived, half of which would move when the other half comes; as an element of the HTML it would be no valid one.
- * Where media queries or observers are missing or throw, stand-ins answer once, for the libraries too, which do not ask:
- * no query matches, everything is in view and has the size that it has now. Safari refuses the 101st change of the
- * address within 30 s, which the router would answer with its error page: the page goes on under its old address, and
- * a move to another page loads it.
+ * Runs before the first paint:
+ *
+ * - Sets the data attributes of <html> from cookies and storage, so that nothing changes after the first paint: consent
+ *   (same rules as `selectConsent`), demo view, standard page, theme, onboarding and accessibility. Storage can be
+ *   blocked or contain anything.
+ * - Delays the first paint until the whole header has arrived, because its parts would move otherwise. The link is
+ *   created here because it would be invalid in the HTML.
+ * - Replaces `matchMedia` and observers that are missing or throw, because libraries do not check: no query matches,
+ *   and everything is in view at its current size, reported once.
+ * - Catches the error for Safari's limit of 100 address changes per 30 s, to which the router would respond with its
+ *   error page: the address stays, and a move to another page loads it.
+ * - Records input and clicks before hydration, for `finishHydration`, and the browser's install prompt, for the card.
+ * - Creates the default Trusted Types policy. Script URLs must belong to this site's build or be its service worker,
+ *   because Turbopack's loader passes plain strings. React creates script elements by writing an empty one and then its
+ *   text as HTML; the text of this script and of next-themes becomes empty, and any other HTML is refused.
  */
 export const BOOT_SCRIPT = `(function(d){
 var c='';

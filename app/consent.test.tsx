@@ -52,7 +52,7 @@ const setup = () =>
   );
 const press = (name: string | RegExp) => act(() => screen.getByRole('button', { name }).click());
 
-test('until the visitor agrees only looks are stored; the rest waits, and is stored with the yes', async () => {
+test('before consent only the appearance is stored; the rest is stored once consent is given', async () => {
   if (!developer) throw new Error('no persona');
   setup();
   const userId = readUserId();
@@ -74,7 +74,7 @@ test('until the visitor agrees only looks are stored; the rest waits, and is sto
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('withdrawing removes what is not essential, tells the server, and the page stays who it is for', async () => {
+test('withdrawing consent removes what is not essential, notifies the server, and keeps the persona', async () => {
   if (!developer) throw new Error('no persona');
   storeConsentChoice('yes');
   setup();
@@ -88,12 +88,12 @@ test('withdrawing removes what is not essential, tells the server, and the page 
   expect(document.cookie).toBe(`consent=no; session-persona=${formatPersonaCookie(developer)}`);
   expect(readPersonaCookie()).toEqual(developer);
   expect(readStored('local', 'userId')).toBeNull();
-  // What was typed stays in the page, and nowhere else.
+  // Typed text stays in the page, and nowhere else.
   expect(readStored('session', 'demo-request-draft')).toBe('{"name":"Zed"}');
   expect(root.dataset.memory).toBe('off-by-choice');
 });
 
-test('a notice that is put away stays away, and is no yes where visitors are asked', () => {
+test('a dismissed notice stays closed, and is no consent in opt-in mode', () => {
   root.dataset.consent = 'notice';
   setup();
   press('OK');
@@ -104,7 +104,7 @@ test('a notice that is put away stays away, and is no yes where visitors are ask
   expect(readVisitMode()).toBe('private');
 });
 
-test('under Global Privacy Control there is no notice, whatever was chosen', () => {
+test('with Global Privacy Control there is no notice, whatever the choice', () => {
   setGpc(true);
   setup();
   expect(screen.queryByRole('region')).toBeNull();
@@ -126,7 +126,7 @@ test.each(MARKS)(
     new Function(BOOT_SCRIPT)();
     const state = readConsentState();
     expect(root.dataset.memory).toBe(state === 'on' ? undefined : state);
-    // A cookie that the server does not read decides nothing here either.
+    // A cookie that the server ignores has no effect here either.
     expect(root.dataset.standard).toBe(state === 'on' ? '' : undefined);
   },
 );

@@ -11,8 +11,8 @@ import { shellCopy } from '@/lib/content/shell';
 const { heading, text, retry, links } = shellCopy.error;
 
 /**
- * In the place of the page. A DOM error comes from a page that another program has changed: React has nothing left to
- * work on, and the same page loaded anew works, so that is tried first.
+ * Replaces the page. A DOM error comes from a page that an extension has changed. React cannot recover from it but a
+ * reload can, so that is tried first.
  */
 export default function ErrorPage({ error }: { error: Error }) {
   const isReloading = error instanceof DOMException && readLanding().isNew;
@@ -26,7 +26,7 @@ export default function ErrorPage({ error }: { error: Error }) {
       <h1 className="text-heading">{heading}</h1>
       <p className="max-w-prose">{text}</p>
       <div className="flex flex-wrap gap-3">
-        {/* With a target the browser follows the link itself, whatever has become of the scripts. */}
+        {/* With a target the browser follows the link itself, even if the scripts are broken. */}
         <a href={readAddress()} target="_self" className={buttonVariants()}>
           {retry}
         </a>

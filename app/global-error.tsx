@@ -8,7 +8,7 @@ import './globals.css';
 
 const { heading, text, retry, links } = shellCopy.error;
 
-/** The last resort: the layout itself failed, so nothing of it can be used here. Every way on is a plain link. */
+/** The last resort: the layout itself failed, so this page uses none of it. All links are plain. */
 export default function GlobalError() {
   useEffect(() => reportClientError('error-page'), []);
   return (

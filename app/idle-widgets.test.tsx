@@ -11,7 +11,7 @@ jest.mock('./widgets', () => {
 
 const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 
-test('widgets that did not come are asked for again when there is a chance, and then no more', async () => {
+test('widgets that failed to load are retried when it can succeed, until they have loaded', async () => {
   jest.spyOn(console, 'info').mockImplementation(() => {});
   window.requestIdleCallback = (work) => {
     work({ didTimeout: false, timeRemaining: () => 1 });

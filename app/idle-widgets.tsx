@@ -7,11 +7,11 @@ const LATEST_MS = 4000;
 
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: LATEST_MS });
-  // Safari: as soon as what waits is done. The page is painted and hydrated by then.
+  // Safari: after the pending tasks. The page is painted and hydrated by then.
   else setTimeout(work);
 }
 
-/** The floating widgets, loaded once the page is there and the browser has nothing better to do. */
+/** The floating widgets, loaded when the browser is idle. */
 export function IdleWidgets() {
   const [Widgets, setWidgets] = useState<ComponentType | null>(null);
   useEffect(() => {

@@ -30,7 +30,7 @@ import { BOOT_SCRIPT } from './boot-script';
 import './globals.css';
 import { IdleWidgets } from './idle-widgets';
 
-// `optional`: a font that comes late waits for the next page instead of moving this one.
+// `optional`: a font that arrives late is used from the next page on instead of moving this one.
 const geist = localFont({
   src: './fonts/geist-latin.woff2',
   weight: '400 700',
@@ -57,7 +57,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** At the top of a site that `npm run preview` has built. */
+/** Shown at the top of a site built by `npm run preview`. */
 const previewNote = process.env.PREVIEW ? (
   <p className="bg-primary p-2 text-center font-semibold text-primary-foreground">{previewCopy.note}</p>
 ) : null;
@@ -75,13 +75,13 @@ const tutorial = (
   </StartTutorial>
 );
 
-/** One by one: else whatever word storage holds becomes a class, and one with a space ended the page. */
+/** Listed, because next-themes would apply any stored string as a class, and a space in it would break the page. */
 const COLOR_MODES = { light: 'light', dark: 'dark' };
 
-/** The editors' panel (scripts/edit), which only `npm run dev` has. */
+/** The editors' panel (scripts/edit), only in `npm run dev`. */
 const editServer = process.env.NODE_ENV === 'development' ? process.env.EDIT_SERVER : undefined;
 
-/** Stands above the personas, so that it outlives a change of persona: no focus lost, no widget restarted. */
+/** Mounted above the personas, so that a change of persona keeps the focus and restarts no widget. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
@@ -125,7 +125,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
                   <OnboardingPanel tutorial={tutorial} />
                 </SectionBoundary>
                 <div data-slot="page-frame" className="flex">
-                  {/* Pages lay themselves out by the main area (`@lg/main:`), so that they fit with and without a sidebar. */}
+                  {/* Pages respond to the main area's width (`@lg/main:`), so that they fit with and without a sidebar. */}
                   <main id={MAIN_ID} tabIndex={-1} className="@container/main min-w-0 flex-1">
                     <SectionBoundary>{children}</SectionBoundary>
                   </main>

@@ -5,8 +5,8 @@ import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
 export const metadata = notFoundMetadata;
 
 /**
- * Reached only by paths that the middleware leaves alone, such as a missing image. Its scripts are part of every page's,
- * so it has no search.
+ * Only for paths that the middleware ignores, such as a missing image. Has no search, because its scripts are part of
+ * every page's.
  */
 export default function NotFound() {
   return <NotFoundPage persona={DEFAULT_PERSONA} />;

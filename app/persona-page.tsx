@@ -22,7 +22,7 @@ const isTested = (page: RoutePath) =>
 
 type PersonaParams = { persona: string };
 
-/** A page of the site: reads for whom it is built, and leaves the drawing to a component. No id: not for search engines. */
+/** A page component that parses the persona for `render`. Pages without an id are not for search engines. */
 export function personaPage<Params extends PersonaParams>(
   id: RouteId | null,
   render: (persona: Persona, params: Params) => Elements,
@@ -42,13 +42,13 @@ export function personaPage<Params extends PersonaParams>(
   };
 }
 
-/** Names `document.documentElement` at once, as the policy for scripts that React makes expects (app/boot-script.ts). */
+/** Starts with `document.documentElement`, as the policy for React's scripts requires (app/boot-script.ts). */
 function TestScript() {
   const source = `(document.documentElement,${watchTests})(document.documentElement,'${pathOf(countExposures)}',${isHoldout})`;
   return <script dangerouslySetInnerHTML={{ __html: source }} />;
 }
 
-/** What search engines and shared links say of a page; the canonical address is the clean one for every persona. */
+/** Metadata for search engines and link previews. The canonical address is the clean one for every persona. */
 export function describePage(id: RouteId): Metadata {
   const { title, description } = pageMetadata[id];
   const url = ROUTES[id];

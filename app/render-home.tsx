@@ -12,7 +12,7 @@ const tutorial = (
   </StartTutorial>
 );
 
-/** The home page, for those whom an ad brought with that ad's promise in its hero, which is never tested. */
+/** The home page. For visitors from an ad, the hero shows the ad's promise, which is never tested. */
 export function renderHome(persona: Persona, message: HeroMessageId | null, test: ShownTest | null) {
   return <HomePage persona={persona} message={message} test={test} tutorial={tutorial} />;
 }

@@ -3,7 +3,7 @@ import { pathOf } from '@/lib/api/endpoint';
 import { getOpenApi } from '@/lib/api/feature-endpoints';
 import { absoluteUrl, SITE_URL } from '@/lib/config/site-url';
 
-/** The page /api is for everyone; what lies below it is calls, of which only their description can be read. */
+/** The page /api is public. Below it are the calls, of which only the description is crawlable. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: ['/', pathOf(getOpenApi)], disallow: '/api/' },

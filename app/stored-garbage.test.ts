@@ -13,7 +13,7 @@ const LOCAL = [
 const SESSION = ['visit', 'onboarding', 'tutorial', 'demo-request-draft'];
 const ROUNDS = 850;
 
-/** The same numbers on every run (mulberry32). */
+/** Deterministic (mulberry32). */
 function createRandom(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -73,7 +73,7 @@ function randomGarbage(): string {
   return Array.from({ length: random(12) }, () => pick(PIECES)).join('');
 }
 
-/** Everything that reads what is stored, as on a page that has just been opened. */
+/** Reloads every module that reads storage, as a new page does. */
 async function openPage() {
   jest.resetModules();
   const [userId, segment, visit, campaign, accessibility, theme, install, tutorial, profile, draft, memory] =
@@ -111,7 +111,7 @@ async function openPage() {
 const isWord = (value: unknown) => typeof value === 'string';
 const isWithin = (value: number, low: number, high: number) => value >= low && value <= high;
 
-test('10,000 garbage values in the storage keys: no error, and every reading is one that the site knows', async () => {
+test('10,000 garbage values in the storage keys: no error, and every value read is valid', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   window.matchMedia = jest.fn().mockReturnValue({ matches: false, addEventListener: jest.fn() });
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -22,7 +22,7 @@ const panels = {
 };
 const tour = { load: loadTutorial, start: openTutorial };
 
-/** Every floating widget in its place; what each of them opens is loaded when somebody opens it. */
+/** Every floating widget in its place; their contents load on opening. */
 export function Widgets() {
   return (
     <>

@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
     body: demoRequestSchema,
     async handle({ request, visitorId, body }) {
       const { requestId, userId, subject } = body;
-      // Programs fill in the field that people never see: they get the same response, and nothing is stored.
+      // Bots fill in the hidden field: they get the same response, but nothing is stored.
       if (subject) return { requestId };
       for (const id of [requestId, ownRequestId(requestId, visitorId)]) {
         if (!(await isDemoRequestStored(id))) await requireDemoRequestAllowance(request, visitorId);

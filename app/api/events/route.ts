@@ -12,7 +12,7 @@ import { recordEvents } from '@/lib/metrics/metrics';
 import { decideVariant, isAdapted } from '@/lib/personalization/decide-variant';
 import { parsePersonaCookie, PERSONA_COOKIE } from '@/lib/personalization/persona-cookie';
 
-/** What an event's type says about itself becomes columns; a click on a call to action stores its campaigns, too. */
+/** Turns an event's own data into columns. A click on a call to action also stores its campaigns. */
 function flattenEvent({ eventData, occurredAt, ...event }: TrackedEvent, campaign?: Touches): StoredEvent {
   const isCallToAction = 'elementType' in eventData && eventData.elementType === 'cta';
   return {
@@ -23,7 +23,7 @@ function flattenEvent({ eventData, occurredAt, ...event }: TrackedEvent, campaig
   };
 }
 
-/** The page that the visitor's cookies ask for: no event says it. */
+/** The variant shown, derived from the visitor's cookies because events do not contain it. */
 function readShown(request: Request, holdout: readonly Sighting[]): Shown {
   const cookie = parsePersonaCookie(readRequestCookie(request, PERSONA_COOKIE));
   const isHeldOut = holdout.some(({ shown }) => shown === 'a');

@@ -9,7 +9,7 @@ import { createBriefCache } from '@/lib/http/brief-cache';
 import { handle, route } from '@/lib/http/route';
 import { hasBearerToken } from '@/lib/http/sender';
 
-/** Interim figures mislead whoever does not know what they are, so only the site's owners get those of running tests. */
+/** Interim figures are easily misread, so only the site's owners get those of running tests. */
 const listFinished = createBriefCache(() => listReports(false));
 const listStarted = createBriefCache(() => listReports(true));
 

@@ -4,7 +4,7 @@ import { createBriefCache } from '@/lib/http/brief-cache';
 import { handle, route } from '@/lib/http/route';
 import { isStopping } from '@/lib/http/stopping';
 
-/** These calls are not rate limited, so they must not cost a query each. */
+/** Cached, because health checks are not rate limited and must not each cost a query. */
 const readDatabaseHealth = createBriefCache(checkDatabase, isUsable);
 
 function isUsable({ database, migrations }: DatabaseHealth): boolean {

@@ -27,7 +27,7 @@ async function load(range: TimeRange) {
   return { updatedAt: now.toISOString(), figures: composeLive(await loadLiveCounts(range, now), range, now) };
 }
 
-/** Where the figures are not public the path responds like one that does not exist. */
+/** If the figures are not public, the path responds as if it did not exist. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   handle(getLive, {
     isAnonymous: true,

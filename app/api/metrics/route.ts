@@ -5,7 +5,7 @@ import { handle, handleUnknown, respondUnknown, route } from '@/lib/http/route';
 import { hasBearerToken } from '@/lib/http/sender';
 import { findMetrics } from '@/lib/metrics/metrics';
 
-/** Without the token the path responds like one that does not exist. */
+/** Without the token, the path responds as if it did not exist. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   handle(getMetrics, {
     isOpen: true,

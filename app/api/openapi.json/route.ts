@@ -4,7 +4,7 @@ import { handle, route } from '@/lib/http/route';
 
 const DOCUMENT = createOpenApiDocument();
 
-// Through the wrapper like every call: a file or a prerendered response would refuse other methods in another way.
+// Through the wrapper like every call, because files and prerendered responses refuse other methods differently.
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   handle(getOpenApi, { isOpen: true, handle: () => DOCUMENT }),
 );

@@ -6,7 +6,7 @@ import { expireCookie } from '@/lib/http/visitor';
 import { formatDemoView } from '@/lib/personalization/demo-view';
 import { DEMO_VIEW_COOKIE } from '@/lib/config/cookies';
 
-/** Where a demo link leads: to its view, or to the plain page, which then says why. */
+/** Redirects a demo link to its view, or to the normal page, which then explains what failed. */
 function redirect(location: string, cookie: string): Response {
   const headers = { Location: location, 'Set-Cookie': cookie, 'X-Robots-Tag': 'noindex' };
   return new Response(null, { status: 303, headers });

@@ -9,7 +9,7 @@ type Params = { persona: string; message: string };
 
 export const dynamicParams = false;
 
-/** What the campaign table reaches: a row's segment with every behavior, because a chosen or later found one holds. */
+/** The campaigns' segments, each with every behavior, because a chosen or analyzed behavior takes precedence. */
 export function generateStaticParams({ params }: { params: { persona: string } }) {
   const segment = parsePersonaSlug(params.persona)?.segment;
   const messages = campaigns.filter((row) => row.segment === segment).map(({ message }) => message);

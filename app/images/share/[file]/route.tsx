@@ -14,22 +14,22 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 const FONT_WEIGHTS = [400, 600] as const;
-/** The page's title names the company, which the card shows beside the logo. */
+/** Removes the company name from the page's title, because the card shows it beside the logo. */
 const BRAND = new RegExp(`^${site.name}: | \\| ${site.name}$`);
-/** The characters of the two font files; `next/og` would load fonts for others from the network. */
+/** The characters in the two font files; for others `next/og` would load fonts from the network. */
 const DRAWABLE = /^[\x20-\x7e\u00a0©·×–—‘’“”•…]*$/;
 
 const nameFile = (id: RouteId) => basename(shareImagePath(id));
 
 export const generateStaticParams = () => ROUTE_IDS.map((id) => ({ file: nameFile(id) }));
 
-/** The picture of a shared link, rendered when the site is built. */
+/** A link preview image, rendered at build time. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   return renderPng(ROUTE_IDS.find((id) => nameFile(id) === file) ?? notFound());
 }
 
-/** next/og writes 32 bits a pixel; a palette of 256 colors holds these flat drawings in less than half the bytes. */
+/** `next/og` writes 32 bits per pixel; a palette of 256 colors halves the size of these flat drawings. */
 async function renderPng(id: RouteId): Promise<Response> {
   const card = sharp(await (await renderCard(id)).arrayBuffer());
   const png = await card.png({ palette: true, compressionLevel: 9 }).toBuffer();

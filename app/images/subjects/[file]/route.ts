@@ -11,7 +11,7 @@ const nameFile = (id: SubjectId) => basename(subjectImagePath(id));
 
 export const generateStaticParams = () => SUBJECT_IDS.map((id) => ({ file: nameFile(id) }));
 
-/** The picture of a recommendation as a file; the cards themselves draw it in the theme's colors. */
+/** The picture of a recommendation as a file; cards render it inline in the theme's colors. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const id = SUBJECT_IDS.find((each) => nameFile(each) === file) ?? notFound();
