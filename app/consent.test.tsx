@@ -117,7 +117,7 @@ const MARKS = CONSENT_MODES.flatMap((mode) =>
 );
 
 test.each(MARKS)(
-  'the boot script marks %s, %j, Global Privacy Control %s as the rule does',
+  'the boot script marks %s, %j, Global Privacy Control %s like selectConsent',
   (mode, choice, gpc) => {
     root.dataset.consent = mode;
     setChoice(choice);

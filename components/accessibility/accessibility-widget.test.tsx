@@ -114,7 +114,7 @@ test.each([
   [accessibilityCopy.switches.screenReaderMode.label, 'screenReaderMode', true],
   [accessibilityCopy.switches.focusIndicators.label, 'focusIndicators', false],
   [accessibilityCopy.switches.keyboardNavigation.label, 'keyboardNavigation', false],
-] as const)('%s is flipped, kept as %s and undone by Reset to Defaults', async (label, name, flipped) => {
+] as const)('%s is toggled, stored as %s and undone by Reset to Defaults', async (label, name, flipped) => {
   await openCard();
   expect(toggle(label)).toHaveAccessibleDescription();
   expect(toggle(label).matches(':checked')).toBe(!flipped);

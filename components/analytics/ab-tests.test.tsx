@@ -69,6 +69,6 @@ test('without a response only the samples are shown', async () => {
   const info = jest.spyOn(console, 'info').mockImplementation(() => {});
   const { container } = render(<FinishedTests />);
   await openTab();
-  expect(info).toHaveBeenCalledWith('finished tests: offline');
+  expect(info).toHaveBeenCalledWith('The finished tests were not loaded: offline');
   expect(container.textContent).toBe('');
 });

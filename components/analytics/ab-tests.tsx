@@ -107,7 +107,7 @@ export function FinishedTests() {
       stop();
       loadTests().then(
         (tests) => isWanted && setLoaded(tests),
-        (error: unknown) => logSilently('finished tests', error),
+        (error: unknown) => logSilently('The finished tests were not loaded', error),
       );
     });
     return () => {

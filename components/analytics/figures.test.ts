@@ -26,7 +26,7 @@ test.each<[SessionsOverTime['unit'], number, number, string, string]>([
   expect(describeMoment(series, index)).toEqual({ short, long });
 });
 
-test('a value too small to show is described in words, and its sum is open-ended', () => {
+test('a value too small to show is replaced by text, and its sum is open-ended', () => {
   expect([formatPercent(null), formatCountExactly(null), formatShort(null)]).toEqual([
     'too few',
     'fewer than\u00a05',

@@ -165,7 +165,6 @@ function ApiErrors() {
 
 const { method, path, request, answer } = apiCalls['analyze-behavior'];
 
-/** One call of the reference: its request and its response. */
 function CallPicture() {
   return (
     <HeadPicture

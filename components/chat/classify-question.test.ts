@@ -36,7 +36,7 @@ test.each([
   ['I am confused', true],
   ['What is your SLA?', false],
   ['a helpful page', false],
-])('%s asks for help: %s', (question, needsHelp) => {
+])('"%s" requests help: %s', (question, needsHelp) => {
   expect(classifyQuestion(question).needsHelp).toBe(needsHelp);
 });
 

@@ -57,7 +57,7 @@ test('the next question ends the typing of the previous reply', () => {
 
 test.each([
   ['an empty list', []],
-  ['the own words alone', [line(1, 'Q1')]],
+  ['only the question', [line(1, 'Q1')]],
 ])('%s is a failure, and a retry loses nothing', (_name, lines) => {
   const failed = run(ask('a', 'Q1'), answer('a', lines));
   expect(told(failed)).toEqual(['Q1', '(failed)']);

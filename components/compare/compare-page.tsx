@@ -61,7 +61,6 @@ export function ComparePage({ persona }: { persona: Persona }) {
 
 const { options } = shellCopy.selectorBar.segment;
 
-/** One headline for two visitors. */
 function ComparePicture({ sides }: { sides: readonly [Persona, Persona] }) {
   return (
     <HeadPicture title={compareCopy.head.eyebrow} className="grid w-100 grid-cols-2 gap-3">

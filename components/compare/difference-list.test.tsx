@@ -39,7 +39,7 @@ function Comparing() {
   return <ComparisonStatus outcome={outcome} onRetry={retry} />;
 }
 
-test('pages that do not load are announced, and trying again keeps the focus', async () => {
+test('pages that fail to load are announced, and a retry keeps the focus', async () => {
   render(<Comparing />);
   requests[0]?.onerror?.();
   const button = await screen.findByRole('button', { name: tryAgain });

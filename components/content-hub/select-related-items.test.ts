@@ -2,7 +2,7 @@ import { hubItems } from './hub-items';
 import { selectRelatedItems } from './hub-browser';
 
 test.each(hubItems.map((item) => [item.id, item] as const))(
-  '%s leads on to two others of its category',
+  '%s has two related items of its category',
   (_, item) => {
     const related = selectRelatedItems(hubItems, item, { segment: 'developer', cluster: 'explorer' });
     expect(related.map(({ category }) => category)).toEqual([item.category, item.category]);

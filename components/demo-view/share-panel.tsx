@@ -101,8 +101,8 @@ function describeLink(path: string, steps: number): string {
   return path === ROUTES.compare ? words.textOnCompare : words.text;
 }
 
-/** Debounce, so that typing a name or stepping through personas creates only one link. */
-const CALM_MS = 300;
+/** Typing a name or stepping through personas creates only one link. */
+const DEBOUNCE_MS = 300;
 
 type ShareLinkState =
   { phase: 'making' } | { phase: 'failed'; retry: () => void } | { phase: 'made'; link: ShareLink };
@@ -119,11 +119,11 @@ function useShareLink(view: ShareLinkRequest): ShareLinkState {
       sendShareLink(JSON.parse(key)).then(
         (link) => isWanted && setMade({ key, link }),
         (error: unknown) => {
-          logSilently('The link was not made', error);
+          logSilently('The share link was not created', error);
           if (isWanted) setMade({ key, link: null });
         },
       );
-    }, CALM_MS);
+    }, DEBOUNCE_MS);
     return () => {
       isWanted = false;
       clearTimeout(timer);

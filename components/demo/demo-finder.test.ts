@@ -8,7 +8,7 @@ function element(html: string): Element | null {
 }
 
 test.each([
-  ['nothing has it', null, true],
+  ['nothing has focus', null, true],
   ['the link that led here has it', '<a href="/demo">Demo</a>', true],
   ['another link has it', '<a href="/about">About</a>', false],
   ['a control has it', '<button>Segment</button>', false],

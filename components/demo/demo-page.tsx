@@ -87,7 +87,6 @@ export function DemoPage({ persona }: { persona: Persona }) {
 
 const SHOWN_ROWS = 5;
 
-/** The first keys of the page's table, as keycaps. */
 function DemoPicture() {
   return (
     <HeadPicture title={heading} className="w-88 space-y-4">

@@ -262,7 +262,6 @@ function TabStory({ story }: { story: HomeTabCopy }) {
 
 const CARD = 'grow rounded-panel border bg-surface p-5 shadow-card @2xl/main:p-8';
 
-/** Everything the visitor can do about the page: its switches, a guide and feedback. */
 function YourPage({ tutorial }: { tutorial: Elements }) {
   const { heading, text, panel, tour } = onboardingCopy.again;
   return (

@@ -17,7 +17,6 @@ const ROWS = [
 
 type TunerPanelProps = { persona: Persona; message: HeroMessageId | null };
 
-/** The persona as three scales that change it. */
 export function TunerPanel({ persona, message }: TunerPanelProps) {
   return (
     <section

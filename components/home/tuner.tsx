@@ -22,7 +22,6 @@ function handlePointerDown({ button, currentTarget, pointerId, clientX }: Pointe
   );
 }
 
-/** One part of the persona as a scale with a needle. */
 export function TunerScale({ field }: { field: PersonaField }) {
   const { options, value, onValueChange } = usePersonaChoices()(field);
   const id = `tuner-${field}`;

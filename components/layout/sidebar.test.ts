@@ -42,7 +42,7 @@ test.each([
   ['chosen', navigationCopy.sidebar.insights.because.chosen],
   ['analysis', navigationCopy.sidebar.insights.because.analysis],
   ['campaign', navigationCopy.sidebar.insights.because.campaign],
-] as const)('a behavior that is %s is called so', (clusterSource, words) => {
+] as const)('the insight names the origin of a behavior: %s', (clusterSource, words) => {
   expect(describeInsight({ ...developer, clusterSource })).toBe(
     `API Docs moved up in this list, because ${words} developers who are comparing details.`,
   );

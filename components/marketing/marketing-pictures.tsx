@@ -9,7 +9,6 @@ import { solutionsCopy } from '@/lib/content/pages/solutions';
 import { products, type ProductId } from '@/lib/content/products';
 import { site } from '@/lib/content/site';
 
-/** The products, each with its most convincing figure. */
 export function ProductsPicture({ ids }: { ids: readonly ProductId[] }) {
   return (
     <HeadPicture title={site.name} note={solutionsCopy.head.eyebrow} className="w-96 space-y-2.5">
@@ -31,7 +30,6 @@ export function ProductsPicture({ ids }: { ids: readonly ProductId[] }) {
   );
 }
 
-/** Four industries, each with its first promise. */
 export function IndustriesPicture({ ids }: { ids: readonly IndustryId[] }) {
   return (
     <HeadPicture title={site.name} note={industriesCopy.head.eyebrow} className="w-96 space-y-2.5">
@@ -51,7 +49,6 @@ export function IndustriesPicture({ ids }: { ids: readonly IndustryId[] }) {
   );
 }
 
-/** The agenda of a 30-minute demo on a timeline. */
 export function ContactPicture() {
   const { agenda, agendaHeading } = contactCopy.demo;
   return (
@@ -61,7 +58,6 @@ export function ContactPicture() {
   );
 }
 
-/** What makes the company different, around its own figures. */
 export function AboutPicture() {
   return (
     <HeadPicture title={site.tagline} className="w-88">

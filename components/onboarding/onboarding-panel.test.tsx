@@ -104,7 +104,7 @@ test.each([
     ['Business goals', 'About you'],
     ['Step 3 of 4, 75% complete', 'Step 4 of 4, 100% complete'],
   ],
-] as const)('the way of a %s who came to "%s"', async (cluster, goal, titles, progress) => {
+] as const)('the steps of a %s with the goal "%s"', async (cluster, goal, titles, progress) => {
   slug = `innovation-leader.${cluster}.new`;
   const { session } = await renderPanel();
   await toGoals();

@@ -13,7 +13,6 @@ const COPY = {
 
 export type PersonaField = keyof Persona;
 
-/** The three persona choices, with their current values and actions. */
 export function usePersonaChoices() {
   const { persona } = useSession('persona');
   const { chooseSegment, chooseCluster, chooseVisitor } = usePersonalizationActions();

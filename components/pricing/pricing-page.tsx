@@ -169,5 +169,4 @@ function TrialPicture() {
   );
 }
 
-/** The first day, the start of the second week and the last day. */
 const isMilestone = (day: number) => day === 0 || day === 7 || day === DAYS - 1;

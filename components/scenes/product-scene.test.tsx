@@ -13,7 +13,7 @@ describe.each(CASES)('$id for $segment', ({ segment, id }) => {
   const { title, alternative } = scenesCopy[id].words[segment];
 
   test.each([true, false])(
-    'is called by its title, marked as made up and told in words (small: %s)',
+    'is named by its title, marked as fictional and described in text (small: %s)',
     (isSmall) => {
       render(<ProductScene id={id} segment={segment} isSmall={isSmall} />);
       const scene = screen.getByRole('figure', { name: title });

@@ -144,7 +144,7 @@ test.each([
   [{ status: 429, body: {} }, myDataCopy.failed.busy],
   [{ status: 503, body: {} }, myDataCopy.failed.trouble],
   ['no answer', myDataCopy.failed.network],
-] as const)('when the answer is %j the visitor is told', async (reply, words) => {
+] as const)('the response %j shows an error', async (reply, words) => {
   answerWith(reply);
   render(<MyData />);
   await press(myDataCopy.show);
@@ -174,17 +174,20 @@ test('deleting asks for confirmation, clears this browser and lists what was del
 test.each([
   [{ status: 503, body: {} }, myDataCopy.failed.trouble],
   ['no answer', myDataCopy.confirm.unsure],
-] as const)('a deletion answered with %j removes nothing here and can be repeated', async (reply, words) => {
-  localStorage.setItem('userId', '7');
-  answerWith(reply, ok({ deleted: NONE }));
-  render(<MyData />);
-  await press(myDataCopy.remove);
-  await press(myDataCopy.confirm.yes);
-  expect(await within(screen.getByRole('dialog')).findByText(words)).toBeInTheDocument();
-  expect(localStorage.getItem('userId')).toBe('7');
-  await press(myDataCopy.confirm.yes);
-  expect(await screen.findByText('From our database: Nothing was stored there.')).toBeInTheDocument();
-});
+] as const)(
+  'a deletion with the response %j removes nothing in this browser and can be repeated',
+  async (reply, words) => {
+    localStorage.setItem('userId', '7');
+    answerWith(reply, ok({ deleted: NONE }));
+    render(<MyData />);
+    await press(myDataCopy.remove);
+    await press(myDataCopy.confirm.yes);
+    expect(await within(screen.getByRole('dialog')).findByText(words)).toBeInTheDocument();
+    expect(localStorage.getItem('userId')).toBe('7');
+    await press(myDataCopy.confirm.yes);
+    expect(await screen.findByText('From our database: Nothing was stored there.')).toBeInTheDocument();
+  },
+);
 
 test('a second press during a request does nothing', async () => {
   let answer = (_: Response) => {};

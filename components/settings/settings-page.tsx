@@ -148,7 +148,6 @@ function Privacy({ consent }: { consent: ReactNode }) {
   );
 }
 
-/** The three switches that stop personalization. */
 function SettingsPicture() {
   const { heading, switches } = shellCopy.settings;
   return (

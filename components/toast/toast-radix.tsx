@@ -80,7 +80,7 @@ const OCCUPANTS =
 const DESKTOP = '(width >= 48rem)';
 
 /** Other widgets appear, disappear and load late, so their positions are polled while a toast is open. */
-const LOOK_MS = 200;
+const POLL_MS = 200;
 
 type Corner = { bottom: number; right: number };
 
@@ -126,7 +126,7 @@ function useFreeCorner(toasts: HTMLElement | null, latestId?: number): CSSProper
     // Radix adds the toast after the list.
     const size = new ResizeObserver(place);
     size.observe(toasts);
-    const look = setInterval(place, LOOK_MS);
+    const look = setInterval(place, POLL_MS);
     return () => {
       size.disconnect();
       clearInterval(look);

@@ -57,7 +57,7 @@ export function TutorialCard({ opening, settings }: TutorialCardProps) {
 
   function leave() {
     storeTutorial(tutorial, false);
-    putTutorialAway(opening);
+    leavePausedTutorial(opening);
   }
 
   useDocumentEvent('keydown', (event) => {
@@ -160,7 +160,7 @@ function useTutorial(onFinished: () => void) {
 const findMain = () => document.querySelector('main');
 
 /** Paused: returns the focus to the opener, or to the page if that is gone. */
-function putTutorialAway({ openerId }: TutorialOpening): void {
+function leavePausedTutorial({ openerId }: TutorialOpening): void {
   const opener = openerId === null ? null : document.getElementById(openerId);
   (opener ?? findMain())?.focus({ preventScroll: true });
   closeTutorial();

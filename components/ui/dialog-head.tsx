@@ -5,7 +5,6 @@ import { IconButton } from './button';
 import type { Elements } from './elements';
 
 type DialogHeadProps = {
-  /** Shown above the title. */
   badge?: Elements;
   title: string;
   titleId: string;

@@ -55,8 +55,8 @@ test('a changed word re-renders only its own section, and every control works', 
 });
 
 test.each([
-  ['an element before it', (box: Element) => box.prepend(document.createElement('i'))],
-  ['nothing left of it', (box: Element) => box.replaceChildren()],
+  ['an element inserted before it', (box: Element) => box.prepend(document.createElement('i'))],
+  ['all its content removed', (box: Element) => box.replaceChildren()],
 ])('a section without its marker, with %s, is rendered in the browser', async (_, change) => {
   await hydrate(<SectionBoundary>{twoCounters}</SectionBoundary>, (container) => {
     const box = container.querySelectorAll('[data-slot=section-boundary]')[1];

@@ -42,7 +42,7 @@ test('interim results are the transcript; the final one ends it, once', () => {
 
 test.each([
   ['an error', 'network', { type: 'failed', code: 'network' }],
-  ['an end without words', null, { type: 'failed', code: 'no-speech' }],
+  ['an end without speech', null, { type: 'failed', code: 'no-speech' }],
 ])('%s ends listening', (_, error, outcome) => {
   const { recognizer, onEnd } = listen();
   if (error) recognizer.onerror?.({ error });

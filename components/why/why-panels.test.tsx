@@ -133,12 +133,15 @@ test('Escape closes it without reaching the page, and moves the focus to its sum
 test.each([
   [false, 'How you use the siteon', 'A cookienone yet'],
   [true, 'How you use the siteoff, because your browser asks', 'A cookienone, because nothing is stored'],
-])('with Global Privacy Control %s it shows what the site uses', async (hasControl, behavior, cookie) => {
-  Object.defineProperty(navigator, 'globalPrivacyControl', { value: hasControl, configurable: true });
-  setup();
-  await openWhy();
-  expect(row(whyCopy.inputs.names.address)).toHaveTextContent(whyCopy.inputs.unused);
-  expect(row(whyCopy.inputs.names.behavior)?.textContent).toBe(behavior);
-  expect(row(whyCopy.inputs.names.memory)?.textContent).toBe(cookie);
-  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
-});
+])(
+  'with Global Privacy Control %s it shows which data the site uses',
+  async (hasControl, behavior, cookie) => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: hasControl, configurable: true });
+    setup();
+    await openWhy();
+    expect(row(whyCopy.inputs.names.address)).toHaveTextContent(whyCopy.inputs.unused);
+    expect(row(whyCopy.inputs.names.behavior)?.textContent).toBe(behavior);
+    expect(row(whyCopy.inputs.names.memory)?.textContent).toBe(cookie);
+    Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+  },
+);
