@@ -11,7 +11,7 @@ const FLAGS = ['highContrast', 'screenReaderMode', 'focusIndicators', 'keyboardN
 
 const parse = (value: unknown) => parseAccessibility(JSON.stringify(value));
 
-test('nothing stored is the defaults of the specification', () => {
+test('without stored choices the defaults are the specified ones', () => {
   expect(parseAccessibility(null)).toEqual({ choices: DEFAULT_CHOICES, invalid: [] });
   expect(resolveAccessibility(DEFAULT_CHOICES, false)).toEqual({
     fontSize: 16,
@@ -51,11 +51,11 @@ test.each([
   ['{"screenReaderMode":[],"focusIndicators":0,"keyboardNavigation":{}}', FLAGS.slice(1)],
   ['{}', []],
   ['{"fromAnotherVersion":true}', []],
-])('%s leaves the defaults and names what is wrong', (text, invalid) => {
+])('%s falls back to the defaults and reports what is invalid', (text, invalid) => {
   expect(parseAccessibility(text)).toEqual({ choices: DEFAULT_CHOICES, invalid });
 });
 
-test('what is right is kept beside what is wrong', () => {
+test('valid fields survive next to invalid ones', () => {
   expect(parse({ fontSize: 20, highContrast: 'yes', focusIndicators: false })).toEqual({
     choices: { ...DEFAULT_CHOICES, fontSize: 20, focusIndicators: false },
     invalid: ['highContrast'],
@@ -67,12 +67,12 @@ test.each([
   [undefined, true, true],
   [false, true, false],
   [true, false, true],
-])('motion chosen as %s under a system that says %s is %s', (reducedMotion, system, expected) => {
+])('with motion set to %s and a system that reports %s, motion is %s', (reducedMotion, system, expected) => {
   const { reducedMotion: resolved } = resolveAccessibility({ ...DEFAULT_CHOICES, reducedMotion }, system);
   expect(resolved).toBe(expected);
 });
 
-test('the page shows choices only', () => {
+test('the root has data attributes for explicit choices only', () => {
   const unset = { fontSize: undefined, contrast: undefined, motion: undefined };
   expect(describeRoot(DEFAULT_CHOICES)).toEqual({ ...unset, focus: undefined, screenReader: undefined });
   const all = { fontSize: 20, highContrast: true, screenReaderMode: true, focusIndicators: false };
@@ -86,7 +86,7 @@ test('the page shows choices only', () => {
   expect(describeRoot({ ...DEFAULT_CHOICES, reducedMotion: false }).motion).toBe('full');
 });
 
-test('10,000 garbage values: no throw, every choice of its type and within its range', () => {
+test('10,000 garbage values: never throws, and every choice has a valid type and range', () => {
   for (const text of generateAccessibilityGarbage(10_000)) {
     const { fontSize, reducedMotion, ...flags } = parseAccessibility(text).choices;
     expect([...Array(13).keys()].map((step) => step + 12)).toContain(fontSize);

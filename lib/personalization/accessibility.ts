@@ -12,7 +12,7 @@ export type AccessibilitySettings = {
   readonly keyboardNavigation: boolean;
 };
 
-/** Stored choices. `reducedMotion` is absent until chosen, so that the system decides. */
+/** Stored choices. `reducedMotion` is absent until chosen, so the system setting applies. */
 export type AccessibilityChoices = Omit<AccessibilitySettings, 'reducedMotion'> & {
   readonly reducedMotion?: boolean | undefined;
 };
@@ -25,14 +25,17 @@ export const DEFAULT_CHOICES: AccessibilityChoices = {
   keyboardNavigation: true,
 };
 
-/** The choices of a stored text, and what of it was no use: its fields, or all of it. */
+/** `invalid` names the rejected fields, or the whole text if it cannot be parsed. */
 export type ParsedAccessibility = { choices: AccessibilityChoices; invalid: readonly string[] };
 
 export function clampFontSize(size: number): number {
   return Math.round(Math.min(FONT_SIZE.max, Math.max(FONT_SIZE.min, size)));
 }
 
-/** Field by field: out of range is clamped, a wrong type falls to its default and is named, a missing field is fine. */
+/**
+ * Parses field by field: clamps out-of-range values, replaces wrong types by defaults and reports them. Fields may be
+ * missing.
+ */
 export function parseAccessibility(text: string | null): ParsedAccessibility {
   if (text === null) return { choices: DEFAULT_CHOICES, invalid: [] };
   const stored = parseRecord(text);
@@ -68,7 +71,7 @@ export function resolveAccessibility(
   return { ...choices, reducedMotion: choices.reducedMotion ?? systemReducesMotion };
 }
 
-/** Data attributes of <html>, which the boot script sets alike; none for what is as by default. */
+/** Data attributes of <html>, the same as the boot script sets. Defaults have none. */
 export function describeRoot(choices: AccessibilityChoices) {
   const { fontSize, highContrast, reducedMotion, screenReaderMode, focusIndicators } = choices;
   const motion = reducedMotion ? 'reduced' : 'full';

@@ -1,17 +1,17 @@
-/** The version of a page that a test shows: `a` is the ordinary page or, of a holdout, the standard one. */
+/** Variants of a page in a test. `a` is the control: the ordinary page or, in a holdout, the standard page. */
 export const ARMS = ['a', 'b', 'c', 'd'] as const;
 
 export type Arm = (typeof ARMS)[number];
 
-/** The arm of each test by its number of two digits. */
+/** Maps a test's two-digit number to its arm. */
 export type Arms = Readonly<Record<string, Arm>>;
 
-/** Numbers and letters of the tests that a browser takes part in, such as `01b.02a`. Identifies nobody. */
+/** Test numbers and arms of this browser, such as `01b.02a`. Not an identifier of a person. */
 export const EXPERIMENTS_COOKIE = 'experiments';
 
 const ENTRY = /^(\d\d)([a-d])$/;
 
-/** Null for anything that `formatArms` does not write: numbers in order, each once. */
+/** Null unless in the exact format of `formatArms`: sorted, without duplicates. */
 export function parseArms(value: string | null | undefined): Arms | null {
   const entries = (value ?? '').split('.').map((entry) => ENTRY.exec(entry));
   const arms: Record<string, Arm> = {};

@@ -5,7 +5,7 @@ import { parseVisit } from './visit-notation';
 
 function readTrace(trace: string): BehaviorEvent[] {
   const events = parseVisit(trace);
-  if (!events) throw new Error(`This is no trace: ${trace}`);
+  if (!events) throw new Error(`Not a valid trace: ${trace}`);
   return events;
 }
 
@@ -79,12 +79,12 @@ const traces: [string, Cluster, number][] = [
   ['S100*3 L*20', 'explorer', 0.5],
 ];
 
-test.each(traces)('%s is a visit of a %s (%d)', (trace, cluster, confidence) => {
+test.each(traces)('%s is classified as %s (%d)', (trace, cluster, confidence) => {
   const { result, reason } = classifyBehavior(summarizeBehavior(readTrace(trace)));
   expect([result, reason.confidence]).toEqual([cluster, confidence]);
 });
 
-test('there are at least sixty, each once', () => {
+test('there are at least sixty distinct traces', () => {
   expect(new Set(traces.map(([trace]) => trace)).size).toBe(traces.length);
   expect(traces.length).toBeGreaterThanOrEqual(60);
 });

@@ -7,7 +7,7 @@ const click = (elementType?: ElementType): BehaviorEvent => ({
 });
 const scroll = (depth?: number): BehaviorEvent => ({ eventType: 'scroll', eventData: { depth } });
 
-test('no events make an empty summary', () => {
+test('no events result in an empty summary', () => {
   expect(summarizeBehavior([])).toEqual({
     totalBehaviors: 0,
     analyzedBehaviors: 0,
@@ -36,7 +36,7 @@ test.each([
   [19, 19, 1],
   [20, 20, 0],
   [30, 20, 0],
-])('of one click and then %d page views the last 20 count', (views, pageViews, clicks) => {
+])('after one click and %d page views, only the last 20 events count', (views, pageViews, clicks) => {
   const events = [click('cta'), ...Array.from({ length: views }, () => pageview)];
   expect(summarizeBehavior(events)).toEqual({
     totalBehaviors: views + 1,
@@ -47,7 +47,7 @@ test.each([
   });
 });
 
-test('the total counts what is no longer kept too', () => {
+test('the total includes events that are no longer stored', () => {
   const events = [{ eventType: 'pageview', eventData: {} }] as const;
   expect(summarizeBehavior(events, 512)).toMatchObject({ totalBehaviors: 512, analyzedBehaviors: 1 });
 });

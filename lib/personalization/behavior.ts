@@ -20,7 +20,7 @@ export type BehaviorSummary = {
 
 export const ANALYZED_BEHAVIORS_LIMIT = 20;
 
-/** Counts the most recent events, the last of the list being the latest. `total`: all there were, kept or not. */
+/** Summarizes the most recent events, oldest first. `total` includes events that are no longer stored. */
 export function summarizeBehavior(
   events: readonly BehaviorEvent[],
   total: number = events.length,

@@ -31,11 +31,11 @@ test.each<[string, CampaignRow | null]>([
   ['utm_campaign=spring&utm_term=crm', onlyTerm],
   ['utm_campaign=winter&utm_campaign=autumn', null],
   ['utm_campaign=__proto__', null],
-])('%s means %j', (search, row) => {
+])('%s matches %j', (search, row) => {
   expect(findCampaign(rows, new URLSearchParams(search))).toBe(row);
 });
 
-test('of two rows that name as much, the one with utm_content holds, in whatever order they stand', () => {
+test('of two equally specific rows, the one with utm_content wins, whatever their order', () => {
   const said = new URLSearchParams('utm_campaign=autumn&utm_content=video&utm_term=crm');
   expect(findCampaign([all, term, content], said)).toBe(content);
   expect(findCampaign([content, term, all], said)).toBe(content);

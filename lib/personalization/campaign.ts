@@ -1,6 +1,6 @@
 import type { Cluster, Segment } from './persona';
 
-/** What an address must say for a row to hold. A row that names less holds whatever the rest says. */
+/** Parameters that a row can match. Parameters that the row omits can have any value. */
 export const CAMPAIGN_MATCH_KEYS = ['utm_campaign', 'utm_content', 'utm_term'] as const;
 
 type MatchKey = (typeof CAMPAIGN_MATCH_KEYS)[number];
@@ -17,8 +17,8 @@ export type CampaignRow<Message extends string = string> = {
 type Parameters = Pick<URLSearchParams, 'get'>;
 
 /**
- * The row that an address means, or null. Of several the one that names most holds; of two that name as much, the one
- * with utm_content. Capitals and spaces around a word do not matter, as ad tools differ in them.
+ * The row that matches an address, or null. The most specific row wins; on a tie, the one with utm_content. Matching
+ * ignores case and surrounding spaces because ad tools differ in them.
  */
 export function findCampaign<Row extends CampaignRow>(rows: readonly Row[], address: Parameters): Row | null {
   const said = readMatch(address);
@@ -28,14 +28,14 @@ export function findCampaign<Row extends CampaignRow>(rows: readonly Row[], addr
   return holding.sort((one, other) => weigh(other) - weigh(one))[0] ?? null;
 }
 
-/** The name under which visits of a row are counted: 'autumn-pipeline', 'autumn-pipeline&utm_content=video'. */
+/** The name under which a row's visits are counted: 'autumn-pipeline', 'autumn-pipeline&utm_content=video'. */
 export function formatCampaignName({ utm_campaign, utm_content, utm_term }: CampaignRow): string {
   const content = utm_content === undefined ? '' : `&utm_content=${utm_content}`;
   const term = utm_term === undefined ? '' : `&utm_term=${utm_term}`;
   return `${utm_campaign}${content}${term}`;
 }
 
-/** For visits of unknown campaigns whose names can not be read, and for those beyond a day's allowance. */
+/** Counts visits of unknown campaigns with an unreadable name, and those above the daily limit of names. */
 export const UNREADABLE_CAMPAIGN = '(unreadable)';
 export const OTHER_CAMPAIGNS = '(others)';
 
@@ -43,7 +43,9 @@ export type CampaignName = { name: string; isKnown: boolean };
 
 const READABLE = /^[a-z0-9][a-z0-9 ._~|+-]{0,63}$/;
 
-/** The row's name, or the address's in plain letters, at most 64. Nothing else a visitor sends is kept. */
+/**
+ * The row's name, or else the address's campaign if it is plain ASCII, at most 64 characters. Nothing else is stored.
+ */
 export function nameCampaign(
   rows: readonly CampaignRow[],
   said: Partial<Record<MatchKey, string>>,

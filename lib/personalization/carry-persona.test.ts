@@ -25,7 +25,7 @@ test.each<[string, PersonaSources]>([
   expect(carry(sources)).toBeNull();
 });
 
-test('a segment from the URL counts as chosen, with the settings and the source of the cluster as they were', () => {
+test("a segment from the URL counts as chosen; settings and the cluster's source stay", () => {
   expect(carry({ url: { segment: 'developer' }, cookie })).toEqual({
     ...cookie,
     segment: 'developer',
@@ -44,11 +44,11 @@ test('a cluster from the URL counts as chosen', () => {
   });
 });
 
-test('a visitor type from the URL is carried and chooses nothing else', () => {
+test('a visitor type from the URL is carried over and marks nothing else as chosen', () => {
   expect(carry({ url: { visitor: 'returning' }, cookie })).toEqual({ ...cookie, visitor: 'returning' });
 });
 
-test('a campaign is carried as one, beside what was chosen by hand or by the URL', () => {
+test('a campaign keeps its source next to choices made by hand or by the URL', () => {
   const fromCampaign = { ...campaign, segmentSource: 'campaign', clusterSource: 'campaign' };
   expect(carry({ url: {}, campaign, cookie })).toEqual({ ...cookie, ...fromCampaign });
   expect(carry({ url: {}, campaign, cookie: { ...cookie, segmentSource: 'chosen' } })).toEqual({

@@ -8,18 +8,21 @@ test.each([
   [{ scrollDepth: 70, cta: 3, button: 4, pageViews: 9 }, 'converter', 0.8, ['ctaClicks', 3]],
   [{ scrollDepth: 0, cta: 2, button: 4, pageViews: 9 }, 'converter', 0.8, ['buttonClicks', 4]],
   [{ scrollDepth: 0, cta: 2, button: 3, pageViews: 4 }, 'explorer', 0.65, ['pageViews', 4]],
-] as const)('%j is a %s (%d)', ({ scrollDepth, cta, button, pageViews }, cluster, confidence, signal) => {
-  expect(classifyBehavior({ scrollDepth, clickTypes: { cta, button }, pageViews })).toEqual({
-    result: cluster,
-    reason: {
-      ruleId: 'cluster-from-behavior',
-      signals: [{ field: signal[0], value: signal[1] }],
-      confidence,
-    },
-  });
-});
+] as const)(
+  '%j is classified as %s (%d)',
+  ({ scrollDepth, cta, button, pageViews }, cluster, confidence, signal) => {
+    expect(classifyBehavior({ scrollDepth, clickTypes: { cta, button }, pageViews })).toEqual({
+      result: cluster,
+      reason: {
+        ruleId: 'cluster-from-behavior',
+        signals: [{ field: signal[0], value: signal[1] }],
+        confidence,
+      },
+    });
+  },
+);
 
-test('below every threshold is an explorer, and the reason shows what was looked at', () => {
+test('below every threshold the cluster is explorer, and the reason lists the checked signals', () => {
   const clickTypes = { cta: 2, button: 3, link: 20 };
   expect(classifyBehavior({ scrollDepth: 70, clickTypes, pageViews: 3 })).toEqual({
     result: 'explorer',
@@ -36,7 +39,7 @@ test('below every threshold is an explorer, and the reason shows what was looked
   });
 });
 
-test('a type that was never clicked counts as zero', () => {
+test('a type without clicks counts as zero', () => {
   const { reason } = classifyBehavior({ scrollDepth: 0, clickTypes: {}, pageViews: 0 });
   expect(reason.signals.map(({ value }) => value)).toEqual([0, 0, 0, 0]);
 });
@@ -58,7 +61,7 @@ test.each([
   [null, 'explorer', 0.5],
   [undefined, 'explorer', 0.5],
   ['converter', 'explorer', 0.5],
-])('the analysis %j is taken as %s (%d)', (value, cluster, confidence) => {
+])('the analysis %j is accepted as %s (%d)', (value, cluster, confidence) => {
   expect(acceptAnalysis(value)).toEqual({ cluster, confidence });
 });
 

@@ -11,7 +11,7 @@ export const DEFAULT_CONFIDENCE = 0.5;
 
 type Behavior = Pick<BehaviorSummary, 'scrollDepth' | 'clickTypes' | 'pageViews'>;
 
-/** Spec §9: the fallback that needs no model. */
+/** Spec §9: the fallback without a model. */
 export function classifyBehavior(behavior: Behavior): Decision<Cluster> {
   const { result, reason } = decideByRule(CLUSTER_FROM_BEHAVIOR, listBehaviorFacts(behavior));
   return { result: result.value, reason };
@@ -21,7 +21,7 @@ export function listBehaviorFacts({ scrollDepth, clickTypes, pageViews }: Behavi
   return { scrollDepth, ctaClicks: clickTypes.cta ?? 0, buttonClicks: clickTypes.button ?? 0, pageViews };
 }
 
-/** Reads an answer from outside. Without a known cluster name it counts as explorer, whatever confidence it claims. */
+/** Validates an analysis from outside. An unknown cluster becomes explorer, whatever its confidence. */
 export function acceptAnalysis(value: unknown): Analysis {
   if (typeof value !== 'object' || value === null || !('cluster' in value) || !isCluster(value.cluster)) {
     return { cluster: DEFAULT_PERSONA.cluster, confidence: DEFAULT_CONFIDENCE };
@@ -35,8 +35,8 @@ function isConfidence(value: unknown): value is number {
 }
 
 /**
- * Whether an analysis changes the visit. One chosen by hand holds. And where no signal fired, which is what
- * 'explorer' at 0.5 says, an earlier finding stays: having done little yet is no reason to change the page.
+ * Whether to apply an analysis. A choice made by hand wins. 'explorer' at 0.5 means that no signal fired: it never
+ * replaces an earlier finding.
  */
 export function shouldAdoptCluster(
   { persona, clusterSource }: Pick<Session, 'persona' | 'clusterSource'>,

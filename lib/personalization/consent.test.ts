@@ -23,13 +23,16 @@ test.each([
 
 test.each(
   CONSENT_MODES.flatMap((mode) => [null, ...CONSENT_CHOICES].map((choice) => [mode, choice] as const)),
-)('Global Privacy Control is off in %s mode with the choice %j, and nothing is asked', (mode, choice) => {
-  const state = selectConsent({ mode, choice, hasPrivacyControl: true });
-  expect(state).toBe('off-by-browser');
-  expect(isConsentOpen(state, choice)).toBe(false);
-});
+)(
+  'Global Privacy Control turns it off in %s mode with the choice %j, and nothing is asked',
+  (mode, choice) => {
+    const state = selectConsent({ mode, choice, hasPrivacyControl: true });
+    expect(state).toBe('off-by-browser');
+    expect(isConsentOpen(state, choice)).toBe(false);
+  },
+);
 
-test.each([null, undefined, '', 'YES', 'true', 'yes;'])('%j is no choice', (value) =>
+test.each([null, undefined, '', 'YES', 'true', 'yes;'])('%j is not a choice', (value) =>
   expect(parseConsentChoice(value)).toBeNull(),
 );
 
@@ -37,4 +40,4 @@ test.each([
   ['opt-in', 'opt-in'],
   ['notice', 'notice'],
   [undefined, 'notice'],
-] as const)('the mode %j reads %s', (value, mode) => expect(parseConsentMode(value)).toBe(mode));
+] as const)('the mode %j is read as %s', (value, mode) => expect(parseConsentMode(value)).toBe(mode));

@@ -1,13 +1,13 @@
-/** What the operator wants: to tell visitors and let them stop it, or to ask them first. */
+/** The operator's choice: `notice` lets visitors opt out, `opt-in` asks them first. */
 export const CONSENT_MODES = ['notice', 'opt-in'] as const;
 
-/** `seen` is a notice put away; where visitors are asked first, that is no agreement. */
+/** `seen` is a dismissed notice. In opt-in mode it is not consent. */
 export const CONSENT_CHOICES = ['yes', 'no', 'seen'] as const;
 
 export type ConsentMode = (typeof CONSENT_MODES)[number];
 export type ConsentChoice = (typeof CONSENT_CHOICES)[number];
 
-/** `on`: what is not essential may be kept and noted. The others say why it may not. */
+/** `on` allows non-essential storage and tracking. The others are reasons why not. */
 export type ConsentState = 'on' | 'off-by-browser' | 'off-by-choice' | 'off-until-asked';
 
 export const CONSENT_COOKIE = 'consent';
@@ -15,7 +15,7 @@ export const CONSENT_COOKIE = 'consent';
 type ConsentFacts = {
   mode: ConsentMode;
   choice: ConsentChoice | null;
-  /** Global Privacy Control: the browser objects for its user, whatever was chosen here. */
+  /** Global Privacy Control. Overrides any choice made on this site. */
   hasPrivacyControl: boolean;
 };
 

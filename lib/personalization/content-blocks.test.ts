@@ -35,11 +35,11 @@ test.each([
     'explorer',
     'automation 90, sentiment 85, get-started 85, platform 80, market-intelligence 75, success-stories 60',
   ],
-] as const)('a %s %s sees %s', (segment, cluster, expected) => {
+] as const)('the block order for %s %s is %s', (segment, cluster, expected) => {
   expect(priorities(segment, cluster)).toBe(expected);
 });
 
-test('the list is cut to the limit: six by default, three in the mini preview', () => {
+test('the list is limited to six by default and three in the mini preview', () => {
   expect(CONTENT_BLOCK_LIMIT).toBe(6);
   expect(priorities('developer', 'explorer', 3)).toBe('automation 95, platform 90, get-started 85');
 });
@@ -48,7 +48,7 @@ test.each([
   ['explorer', 'medium', 'low'],
   ['researcher', 'medium', 'high'],
   ['converter', 'high', 'low'],
-] as const)('for a %s urgency is %s, of success stories %s', (cluster, usual, ofStories) => {
+] as const)('for %s urgency is %s, for success stories %s', (cluster, usual, ofStories) => {
   expect(urgencies('sales-prospect', cluster)).toEqual({
     automation: usual,
     'market-intelligence': usual,
@@ -59,7 +59,7 @@ test.each([
   });
 });
 
-test('a block says why it stands where it stands and why it is urgent', () => {
+test('a block gives the reasons for its position and its urgency', () => {
   expect(selectContentBlocks({ segment: 'developer', cluster: 'converter' }, 1)).toEqual([
     {
       id: 'automation',

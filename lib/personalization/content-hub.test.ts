@@ -45,7 +45,7 @@ test.each<[string, Partial<HubItem>, Segment, Cluster, number]>([
   expect(scoreHubItem(item(changes), { segment, cluster }).result).toBe(expected);
 });
 
-test('everything adds up, and the reason names it', () => {
+test('all boosts add up, and the reason lists them', () => {
   const best = item({ segments: ['developer'], clusters: ['explorer'], featured: true, type: 'article' });
   expect(scoreHubItem(best, { segment: 'developer', cluster: 'explorer' })).toEqual({
     result: 9,
@@ -84,11 +84,11 @@ test.each([
   ['forecast', 'Success Stories', false],
   ['video', 'all', false],
   ['market trends', 'all', false],
-] as const)('searching %j in %s finds it: %s', (query, category, isFound) => {
+] as const)('searching for %j in %s finds it: %s', (query, category, isFound) => {
   expect(searchHubItems([item()], { query, category })).toEqual(isFound ? [item()] : []);
 });
 
-test('the four best are recommended; equals keep their order', () => {
+test('the top four are recommended; ties keep their order', () => {
   const items = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) =>
     item({ id, segments: id === 'e' ? ['developer'] : [], featured: id === 'd' }),
   );
@@ -107,7 +107,7 @@ test.each([
   expect(estimateReadTime(Array.from({ length: words }, () => 'word'))).toBe(minutes);
 });
 
-test('words are counted across texts and any white space', () => {
+test('words are counted across texts and any whitespace', () => {
   const text = Array.from({ length: 111 }, () => 'word').join('\n');
   expect(estimateReadTime([text, text])).toBe(2);
 });

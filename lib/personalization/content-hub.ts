@@ -46,7 +46,7 @@ export function scoreHubItem(item: HubItem, { segment, cluster }: Audience): Dec
   });
 }
 
-/** The items of the category whose title, description or a tag contains the query; an empty query finds all. */
+/** Items of the category with the query in their title, description or a tag. An empty query matches all. */
 export function searchHubItems<Item extends HubItem>(
   items: readonly Item[],
   { query, category }: { query: string; category: HubCategory },
@@ -59,7 +59,7 @@ export function searchHubItems<Item extends HubItem>(
   );
 }
 
-/** The best of the items given, which a search may have narrowed before; ties keep their listed order. */
+/** The best of the given items. Ties keep their listed order. */
 export function selectRecommendedHubItems<Item extends HubItem>(
   items: readonly Item[],
   audience: Audience,

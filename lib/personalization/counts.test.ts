@@ -12,6 +12,6 @@ test.each([
   [999_999, '1.0M'],
   [1_000_000, '1.0M'],
   [10_000_000, '10.0M'],
-])('%d reads %s', (count, text) => {
+])('%d is formatted as %s', (count, text) => {
   expect(formatCount(count)).toBe(text);
 });

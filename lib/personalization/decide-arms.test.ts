@@ -92,7 +92,7 @@ test.each([
   [{ '01': 'a' } as const, true],
   [{ '01': 'b' } as const, false],
   [{}, false],
-])('%j is held out: %s', (arms, expected) => {
+])('%j is in the holdout: %s', (arms, expected) => {
   expect(isHeldOut(running, arms)).toBe(expected);
   expect(isHeldOut([{ ...holdout, status: 'draft' }], arms)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { formatArms, parseArms, type Arm, type Arms } from './arms';
 import type { Cluster, Persona, Segment } from './persona';
 
-/** What a draw and a page need to know of a declared test. */
+/** The part of a declared test that assignment and pages need. */
 export type DeclaredTest = {
   number: string;
   status: 'draft' | 'running' | 'ended';
@@ -16,24 +16,23 @@ export type DeclaredTest = {
     }
 );
 
-/** A random whole number from 0 up to, but not including, `sides`. */
+/** Returns a random integer from 0 up to, but not including, `sides`. */
 export type Draw = (sides: number) => number;
 
 type ArmsFacts = {
-  /** Empty where EXPERIMENTS=off. */
+  /** Empty if EXPERIMENTS=off. */
   tests: readonly DeclaredTest[];
-  /** The cookie's text. */
   cookie: string | undefined;
   hasConsent: boolean;
-  /** The visitor said no, and the cookie is to go. */
+  /** The visitor opted out, so the cookie must be deleted. */
   hasRefused: boolean;
-  /** Whether a person opens a page: a navigation of a document that is no prefetch. */
+  /** A document navigation that is not a prefetch. */
   isEntry: boolean;
-  /** Null for whoever may not draw, such as the service worker. */
+  /** Null for callers that must not assign an arm, such as the service worker. */
   draw: Draw | null;
 };
 
-/** `expired` and `set` are for the response's cookie. */
+/** `expired` and `set` change the response's cookie. */
 type ArmsDecision = { arms: Arms; cookie: 'kept' | 'expired' | 'set' };
 
 type ArmShare = { readonly arm: Arm; readonly share: number };
@@ -41,7 +40,7 @@ type ArmShare = { readonly arm: Arm; readonly share: number };
 const COPY_SHARES: Readonly<Record<number, readonly number[]>> = { 2: [8, 8], 3: [6, 5, 5], 4: [4, 4, 4, 4] };
 const HOLDOUT_SIDES = 1000;
 
-/** Which share of all draws leads to each arm: of 16 in a test of copy, of 1,000 in a holdout. */
+/** Each arm's share of the random range: 16 in a copy test, 1,000 in a holdout. */
 export function listShares(test: DeclaredTest): readonly ArmShare[] {
   if (test.kind === 'holdout') {
     const heldOut = Math.round(test.heldOut * HOLDOUT_SIDES);
@@ -55,7 +54,7 @@ export function listShares(test: DeclaredTest): readonly ArmShare[] {
   return (['a', ...challengers] as const).map((arm, index) => ({ arm, share: shares[index] ?? 0 }));
 }
 
-/** The arms of a visitor, and what becomes of the cookie. The first case that holds decides. */
+/** The visitor's arms and the action for the cookie. The first matching case decides. */
 export function decideArms(facts: ArmsFacts): ArmsDecision {
   const { tests, cookie, hasConsent, hasRefused, isEntry, draw } = facts;
   if (!hasConsent) return { arms: {}, cookie: hasRefused && cookie !== undefined ? 'expired' : 'kept' };
@@ -70,14 +69,14 @@ export function decideArms(facts: ArmsFacts): ArmsDecision {
   return { arms, cookie: text === '' ? 'expired' : 'set' };
 }
 
-/** Whether the holdout keeps this visitor on the standard page. */
+/** Whether a holdout shows this visitor the standard page. */
 export function isHeldOut(tests: readonly DeclaredTest[], arms: Arms): boolean {
   return tests.some(
     ({ kind, status, number }) => kind === 'holdout' && status === 'running' && arms[number] === 'a',
   );
 }
 
-/** Drafts and numbers above the highest one here may already run on an instance of a newer release. */
+/** Keeps drafts and unknown higher numbers, which may already run on an instance of a newer release. */
 function keepArms(tests: readonly DeclaredTest[], arms: Arms): Arms {
   const highest = tests.reduce((most, { number }) => (number > most ? number : most), '');
   const isKept = ([number, arm]: [string, Arm]) => {
@@ -104,22 +103,22 @@ function drawArm(test: DeclaredTest, draw: Draw): Arm {
 
 type ArmPageFacts = {
   tests: readonly DeclaredTest[];
-  /** Which page a place is on. */
+  /** Maps a place to its page. */
   pageOf: (place: string) => string | undefined;
   page: string;
-  /** The persona whose page is shown. */
+  /** The persona of the rendered page. */
   persona: Persona;
   arms: Arms;
 };
 
-/** The page of a challenger, such as `02b`, or null for the ordinary page. */
+/** The page of a challenger arm, such as `02b`, or null for the ordinary page. */
 export function decideArmPage({ arms, ...facts }: ArmPageFacts): string | null {
   const test = findPageTest(facts);
   const arm = test ? arms[test.number] : undefined;
   return test && arm && arm !== 'a' && isArmOf(test, arm) ? `${test.number}${arm}` : null;
 }
 
-/** The running test of a page, as this persona sees it. */
+/** The running test of a page that applies to this persona. */
 export function findPageTest<Test extends DeclaredTest>({
   tests,
   pageOf,

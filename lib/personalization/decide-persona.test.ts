@@ -31,7 +31,7 @@ function decision(persona: string, sources: string) {
   };
 }
 
-test('without any signal everyone gets the default', () => {
+test('without any signal every visitor gets the default', () => {
   expect(decidePersona({ url: {}, cookie: null })).toEqual(
     decision('innovation-leader explorer new', 'default default default'),
   );
@@ -75,7 +75,7 @@ test.each([
 });
 
 test.each(['', 'DEVELOPER', 'developer ', 'developer,researcher', '__proto__', '<script>'])(
-  'the unknown word %j is ignored, wherever it stands',
+  'the unknown value %j is ignored in every source',
   (word) => {
     const url = { segment: word, cluster: word, visitor: word };
     expect(decidePersona({ url, cookie, stored })).toEqual(
@@ -87,6 +87,6 @@ test.each(['', 'DEVELOPER', 'developer ', 'developer,researcher', '__proto__', '
   },
 );
 
-test('isNewUser is the visitor type', () => {
+test('isNewUser is derived from the visitor type', () => {
   expect([visitorTypeOf(true), visitorTypeOf(false)]).toEqual(['new', 'returning']);
 });

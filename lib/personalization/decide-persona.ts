@@ -18,7 +18,7 @@ export type PersonaSources = {
   stored?: { segment: string; isNewUser: boolean } | null;
 };
 
-/** Each field comes from the first source of PERSONA_SOURCE that knows it, named in its signal. */
+/** Takes each field from the first source in PERSONA_SOURCE that knows it, and names that source in a signal. */
 export function decidePersona({ url, campaign, cookie, stored }: PersonaSources): Decision<Persona> {
   const segment = decideField(isSegment, {
     url: url.segment,
@@ -38,7 +38,7 @@ export function decidePersona({ url, campaign, cookie, stored }: PersonaSources)
   });
   const visitor = decideField(isVisitorType, {
     url: url.visitor,
-    // Nothing but a choice or a finished introduction ever sets it, and no campaign does.
+    // The cookie's visitor type is always a choice or a finished onboarding, never a campaign's.
     chosen: undefined,
     campaign: undefined,
     cookie: cookie?.visitor,
@@ -81,7 +81,7 @@ function decideField<Value>(isKnown: (value: unknown) => value is Value, candida
   return { value: isKnown(candidate) ? candidate : candidates.default, source: result.value, reason };
 }
 
-/** Why words differ by visitor: the rule that chose the persona, and the parts of it that these words go by. */
+/** Why copy differs by visitor: the rule that chose the persona, and the persona fields that the copy depends on. */
 export function explainCopy(parts: Partial<Persona>): Reason {
   const { reason } = decidePersona({ url: parts, cookie: null });
   return { ...reason, signals: Object.entries(parts).map(([field, value]) => ({ field, value })) };

@@ -52,18 +52,18 @@ test.each([
     'developer.explorer.returning.default.default.01',
     'innovation-leader.explorer.returning',
   ],
-])('a campaign meets %s', (_, search, cookie, variant) => {
+])('a campaign and %s', (_, search, cookie, variant) => {
   const sources = { url: urlOf(search), campaign, cookie: parsePersonaCookie(cookie) };
   expect(formatVariant(decideVariant({ ...sources, isHome: true }))).toBe(variant);
 });
 
-test('content personalization off hides the promise even where the segment is the standard one', () => {
+test("content personalization off hides the ad's headline even for the standard segment", () => {
   const cookie = parsePersonaCookie('innovation-leader.explorer.new.default.default.01');
   const ad = { ...campaign, segment: 'innovation-leader' } as const;
   expect(decideVariant({ url: {}, campaign: ad, cookie, isHome: true }).message).toBeNull();
 });
 
-test('on other pages a campaign sets segment and cluster only', () => {
+test('on other pages a campaign only sets segment and cluster', () => {
   const { slug, message } = decideVariant({ url: {}, campaign, cookie: null });
   expect({ slug, message }).toEqual({ slug: 'developer.converter.new', message: null });
 });

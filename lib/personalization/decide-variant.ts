@@ -7,16 +7,16 @@ import { DEFAULT_SETTINGS, selectVariant } from './settings';
 
 type VariantSources = Pick<PersonaSources, 'url' | 'cookie'> & {
   campaign?: CampaignRow | null;
-  /** Ads' headlines appear on the home page only. */
+  /** Ad headlines appear on the home page only. */
   isHome?: boolean;
-  /** Nothing that an ad or the analysis found changes the page; what was chosen does. */
+  /** In the holdout, campaigns and analysis do not change the page. Explicit choices do. */
   isHeldOut?: boolean;
 };
 
 type VariantDecision = {
   decision: Decision<Persona>;
   persona: Persona;
-  /** The persona whose page is shown. */
+  /** The persona of the rendered page. */
   shown: Persona;
   slug: string;
   message: string | null;
@@ -32,7 +32,6 @@ export function decideVariant({
   const persona = isHeldOut ? holdOut(decision, sources.cookie) : decision.result;
   const { result: shown } = selectVariant(persona, sources.cookie ?? DEFAULT_SETTINGS);
   const isPersonal = sources.cookie?.contentPersonalization ?? DEFAULT_SETTINGS.contentPersonalization;
-  // A headline for developers is not shown to other segments.
   const isPromised = isHome && isPersonal && !isHeldOut && campaign?.segment === persona.segment;
   return {
     decision,
@@ -55,20 +54,20 @@ function holdOut(decision: Decision<Persona>, cookie: VariantSources['cookie']):
 
 type Named = Pick<VariantDecision, 'slug' | 'message'> & { test?: string | null };
 
-/** The name under which a copy of a page is kept: an ad's page, or a test's arm, is never shown as that of a persona. */
+/** The cache key of a page. Ad pages and test arms have keys of their own, so they never replace a persona's page. */
 export function formatVariant({ slug, message, test = null }: Named): string {
   return [slug, message ?? test].filter((part) => part !== null).join('.');
 }
 
-/** The persona that an address names, field by field. Capitals and spaces around a word do not matter. */
+/** The persona in an address, field by field. Ignores case and surrounding spaces. */
 export function readPersonaUrl(parameters: Pick<URLSearchParams, 'get'>): PersonaSources['url'] {
   const read = (name: keyof Persona) => parameters.get(name)?.trim().toLowerCase() ?? null;
   return { segment: read('segment'), cluster: read('cluster'), visitor: read('visitor') };
 }
 
 /**
- * Whether personalization changes what this visitor sees: an ad or the analysis of behavior found the segment or the
- * cluster. What was chosen by hand counts for nothing, and a cluster that everybody starts with changes nothing.
+ * Whether personalization changes what this visitor sees: a campaign or behavior analysis set the segment or the
+ * cluster. Explicit choices and the default cluster do not count.
  */
 export function isAdapted(cookie: PersonaCookie | null): boolean {
   if (!cookie?.contentPersonalization) return false;

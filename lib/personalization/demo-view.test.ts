@@ -46,18 +46,18 @@ test.each([
     { ...view, steps: [{ page: '/pricing', persona: explorer, caption: 'Plans', note: 'Ask who signs' }] },
     'developer.researcher.returning.chosen.chosen.10~1~~pricing.sales-prospect.explorer.new~!demo!!!Plans!Ask*20who*20signs',
   ],
-])('%j is kept as %s', (each, kept) => {
+])('%j is stored as %s', (each, kept) => {
   expect(formatDemoView(each)).toBe(kept);
   const steps = each.steps.map(({ persona: { segment, cluster, visitor }, ...step }) => ({
     ...step,
     persona: { segment, cluster, visitor },
   }));
   expect(parseDemoView(kept)).toEqual({ ...each, steps });
-  // A cookie's writer and reader leave it as it stands.
+  // Cookie libraries leave it unchanged.
   expect(encodeURIComponent(kept)).toBe(kept);
 });
 
-test('up to the first ~ it is a persona cookie', () => {
+test('the part before the first ~ is a persona cookie', () => {
   expect(parsePersonaCookie(text.split('~')[0])).toMatchObject({
     segment: 'developer',
     clusterSource: 'chosen',
@@ -91,7 +91,7 @@ test.each([
   `${text}~guest!demo!!${'x'.repeat(161)}`,
   `${text}~guest!demo!!!caption!`,
   text + Array(9).fill('.developer.explorer.new').join('!'),
-])('%j is no demo view', (value) => {
+])('%j is not a demo view', (value) => {
   expect(parseDemoView(value)).toBeNull();
 });
 
@@ -132,7 +132,7 @@ test.each([
   expect(decided && formatDemoView(decided)).toBe(expected);
 });
 
-test('without a cookie it begins with the standard visitor', () => {
+test('without a cookie it starts with the standard visitor', () => {
   const decided = decideDemoView({ demo: '1', view: undefined, url: {}, visitor: null });
   expect(decided && formatDemoView(decided)).toBe('innovation-leader.explorer.new.chosen.chosen.11~1~~');
 });

@@ -9,7 +9,7 @@ export const DEMO_SENDER_MAX = 60;
 export const DEMO_MESSAGE_MAX = 160;
 export const DEMO_CAPTION_MAX = 90;
 export const DEMO_NOTE_MAX = 140;
-/** Browsers drop cookies above 4,096 bytes, name and attributes included. */
+/** Leaves room for attributes: browsers drop cookies above 4,096 bytes, name and attributes included. */
 export const DEMO_VIEW_MAX = 3900;
 
 export const NEXT_STEPS = ['demo', 'contact', 'pricing'] as const;
@@ -19,34 +19,34 @@ export type NextStep = (typeof NEXT_STEPS)[number];
 export type DemoStep = {
   readonly page: string;
   readonly persona: Persona;
-  /** For the guest of a shared link. */
+  /** Shown to the guest of a shared link. */
   readonly caption?: string;
-  /** For the presenter alone. */
+  /** Shown to the presenter only. */
   readonly note?: string;
 };
 
-/** What an account executive shows: another visitor's page, beside the one that this browser remembers. */
+/** A page prepared for another visitor, separate from this browser's own persona. */
 export type DemoView = PersonaCookie &
   Pick<PersonalizationSettings, 'behavioralAnalytics'> & {
-    /** Whom the view is prepared for. Anybody can make a link with any name: to be shown as text alone. */
+    /** The prospect's company. Untrusted: anyone can create a link with any name, so render it as text only. */
     company: string;
     steps: readonly DemoStep[];
-    /** A guest gets a greeting and captions, but no controls. */
+    /** Guests get a greeting and captions, but no controls. */
     isGuest: boolean;
     sender: string;
     message: string;
-    /** Which page the guest's button leads to. */
+    /** The target of the guest's button. */
     nextStep: NextStep;
   };
 
 type DemoSources = Pick<PersonaSources, 'url'> & {
   demo: string | null;
   view: string | undefined;
-  /** The visitor's own cookie: where a demo view begins, and nothing after that. */
+  /** The visitor's own cookie. A new demo view starts from it. */
   visitor: PersonaCookie | null;
 };
 
-/** The demo view of a request: the one that its cookie holds, or with `demo=1` a new one; null for a visitor's own page. */
+/** The demo view in the request's cookie, or a new one for `demo=1`. Null for a visitor's own page. */
 export function decideDemoView({ demo, view, url, visitor }: DemoSources): DemoView | null {
   if (demo === '0') return null;
   const begun = parseDemoView(view);
@@ -56,8 +56,8 @@ export function decideDemoView({ demo, view, url, visitor }: DemoSources): DemoV
 }
 
 /**
- * `developer.researcher.new.chosen.chosen.11~1~Acme*20Ltd~pricing.developer.converter.new`, safe in a cookie. A letter to a
- * guest follows only if there is one, so that links of before it stay valid.
+ * Cookie-safe: `developer.researcher.new.chosen.chosen.11~1~Acme*20Ltd~pricing.developer.converter.new`. The guest's
+ * letter is appended only if there is one, so older links stay valid.
  */
 export function formatDemoView(view: DemoView): string {
   const { behavioralAnalytics, company, steps } = view;
@@ -71,7 +71,7 @@ export function formatDemoView(view: DemoView): string {
   return [...parts, ...formatLetter(view)].join('~');
 }
 
-/** Null for anything that `formatDemoView` could not have written. */
+/** Null unless in the format of `formatDemoView`. */
 export function parseDemoView(value: string | null | undefined): DemoView | null {
   const [own, behavioral = '', company = '', script = '', letter] = value?.split('~') ?? [];
   const cookie = parsePersonaCookie(own);
@@ -90,7 +90,7 @@ type Letter = Pick<DemoView, 'isGuest' | 'sender' | 'message' | 'nextStep' | 'st
 
 const NO_LETTER = { isGuest: false, sender: '', message: '', nextStep: 'demo' } as const;
 
-/** `guest!pricing!Maria!Hello!` and then caption and note of each step. */
+/** `guest!pricing!Maria!Hello!`, followed by each step's caption and note. */
 function formatLetter({ isGuest, sender, message, nextStep, steps }: Letter): string[] {
   const texts = [sender, message, ...steps.flatMap(({ caption = '', note = '' }) => [caption, note])];
   const isEmpty = !isGuest && nextStep === NO_LETTER.nextStep && texts.every((text) => text === '');
@@ -132,7 +132,7 @@ export function isCompany(text: string): boolean {
   return isLine(text, DEMO_COMPANY_MAX);
 }
 
-/** Of nobody in particular: where every demo begins again. */
+/** The start of every demo. */
 export const STANDARD_DEMO_VIEW: DemoView = { ...DEFAULT_PERSONA, ...startDemoView(null) };
 
 function startDemoView(visitor: PersonaCookie | null): Omit<DemoView, keyof Persona> {
@@ -155,7 +155,7 @@ function parseStep(text: string): DemoStep | null {
   return persona && { page: `/${page}`, persona };
 }
 
-/** Only letters, digits, `-`, `_` and `*`, which every reader and writer of cookies leaves as they are. */
+/** Emits only letters, digits, `-`, `_` and `*`, which cookie libraries do not re-encode. */
 function encodeText(text: string): string {
   return encodeURIComponent(text)
     .replace(/[~*!'().]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)

@@ -9,7 +9,7 @@ const steps = [
   { page: '/pricing', persona: second },
 ];
 
-test('forward goes through all 18 and begins again; back is the same way', () => {
+test('forward visits all 18 and wraps around; back is the reverse', () => {
   let persona = first;
   const seen = PERSONAS.map(() => formatPersonaSlug((persona = selectNeighbor(persona, 1))));
   expect(new Set(seen).size).toBe(18);
@@ -29,7 +29,7 @@ test.each([
   expect(selectStep(steps, here, -1)).toBe(steps[previous]);
 });
 
-test('without a script there is no step', () => {
+test('without a script there is no step to select', () => {
   expect(selectStep([], { page: '/', persona: first }, 1)).toBeNull();
   expect(selectStep([], { page: '/', persona: first }, -1)).toBeNull();
 });

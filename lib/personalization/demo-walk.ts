@@ -8,12 +8,12 @@ export function selectNeighbor(persona: Persona, way: WalkWay): Persona {
   return PERSONAS[(at + way + PERSONAS.length) % PERSONAS.length] ?? DEFAULT_PERSONA;
 }
 
-/** Index of this view in the script; -1 if it is not part of it. */
+/** The view's index in the script, or -1. */
 export function findStep(steps: readonly DemoStep[], { page, persona }: DemoStep): number {
   return steps.findIndex((step) => step.page === page && isSame(step.persona, persona));
 }
 
-/** The step after or before this view. Beside the script, forward begins it and back shows its last one. */
+/** The next or previous step. From a view outside the script, forward starts at the first step and back at the last. */
 export function selectStep(steps: readonly DemoStep[], here: DemoStep, way: WalkWay): DemoStep | null {
   const at = findStep(steps, here);
   const next = at === -1 && way === -1 ? steps.length - 1 : at + way;

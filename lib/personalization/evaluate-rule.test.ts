@@ -56,7 +56,7 @@ describe('decideByRule', () => {
     [{ color: 'blue', size: 11 }, 'colorful', ['color'], 1],
     [{ color: 'green', size: 2 }, 'small', ['size'], 1],
     [{ color: 'green', size: 3 }, 'plain', ['color', 'size'], 0.4],
-  ] as const)('of %j is %s', (facts, value, fields, confidence) => {
+  ] as const)('for %j it is %s', (facts, value, fields, confidence) => {
     const signals = fields.map((field) => ({ field, value: facts[field] }));
     expect(decideByRule(FIRST, facts)).toEqual({
       result: label(value),
@@ -64,18 +64,18 @@ describe('decideByRule', () => {
     });
   });
 
-  test('of a rule that is off is otherwise', () => {
+  test('a rule that is off returns its default', () => {
     const off = { ...FIRST, enabled: false };
     expect(decideByRule(off, { color: 'red', size: 11 }).result).toEqual(label('plain'));
   });
 
-  test('a fact of the wrong kind fulfils nothing', () => {
+  test('a fact of the wrong type matches nothing', () => {
     expect(decideByRule(FIRST, { color: ['red'], size: '11' }).result).toEqual(label('plain'));
   });
 });
 
 describe('collectByRule', () => {
-  test('gives every action that holds, and each signal once', () => {
+  test('returns every matching action, and each signal once', () => {
     expect(collectByRule(EVERY, { tags: ['roi', 'other'], open: true })).toEqual({
       result: [
         { type: 'add', target: 'score', value: 15 },
@@ -92,26 +92,26 @@ describe('collectByRule', () => {
     });
   });
 
-  test('gives nothing when nothing holds', () => {
+  test('returns nothing if nothing matches', () => {
     expect(collectByRule(EVERY, { tags: ['other'], open: true })).toEqual({
       result: [],
       reason: { ruleId: 'hub-score', signals: [], confidence: 1 },
     });
   });
 
-  test('gives nothing when the rule is off', () => {
+  test('returns nothing if the rule is off', () => {
     expect(collectByRule({ ...EVERY, enabled: false }, { tags: ['roi'], open: true }).result).toEqual([]);
   });
 });
 
-test('scoreByRule sums what holds, and a signal names all shared entries', () => {
+test('scoreByRule sums the matching cases, and a signal lists all shared entries', () => {
   expect(scoreByRule(EVERY, { tags: ['pricing', 'roi'], open: false })).toEqual({
     result: 15,
     reason: { ruleId: 'hub-score', signals: [{ field: 'tags', value: 'roi, pricing' }], confidence: 1 },
   });
 });
 
-test('uniqueSignals keeps the first of equal signals and all different values of one field', () => {
+test('uniqueSignals keeps the first of equal signals and all distinct values of one field', () => {
   const [a, b] = [
     { field: 'entry', value: 'demo' },
     { field: 'entry', value: 'pricing' },

@@ -12,7 +12,10 @@ type ScoreRule = EveryRule<Condition, Action & { readonly value: number }>;
 
 const CERTAIN = 1;
 
-/** Decides by the first case that holds; without one, `otherwise` decides and the signals are all that it looked at. */
+/**
+ * The first matching case decides. If none matches, `otherwise` decides and the signals list every field that was
+ * checked.
+ */
 export function decideByRule<R extends FirstRule & Named>(
   rule: R & FirstRule<Condition<FieldOf<R>>, Decided<R>>,
   facts: Facts<FieldOf<R>>,

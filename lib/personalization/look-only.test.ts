@@ -10,6 +10,6 @@ test.each([
   ['view=Compare', false],
   ['view=other&view=compare', false],
   ['compare=view', false],
-])('?%s shows a page without a trace: %s', (query, expected) => {
+])('?%s previews a page without tracking: %s', (query, expected) => {
   expect(isLookOnly(new URLSearchParams(query))).toBe(expected);
 });

@@ -31,12 +31,12 @@ test.each([
   ['innovation-leader', 'converter', BUYER_ROWS.converter],
   ['sales-prospect', 'explorer', BUYER_ROWS.explorer],
   ['sales-prospect', 'converter', BUYER_ROWS.converter],
-] as const)('a %s %s is led by %s', (segment, cluster, expected) => {
+] as const)('the navigation of %s %s starts with %s', (segment, cluster, expected) => {
   expect(scores(segment, cluster)).toBe(expected);
 });
 
-test('equal scores go by base importance, then by the listed order', () => {
-  // dashboard and case studies both 120; demo and pricing both 110 with equal importance.
+test('ties are broken by base importance, then by listed order', () => {
+  // dashboard and case studies tie at 120; demo and pricing at 110, with equal importance.
   expect(scores('sales-prospect', 'researcher')).toBe(
     'analytics 135, dashboard 120, case-studies 120, demo 110, pricing 110, settings 80',
   );
@@ -58,14 +58,14 @@ test.each(SEGMENTS.flatMap((segment) => CLUSTERS.map((cluster) => [segment, clus
   },
 );
 
-test('the list holds at most eight entries, the compact one the four best', () => {
+test('the full list has at most eight entries, the compact one the top four', () => {
   expect(NAVIGATION_LIMIT).toBe(8);
   expect(scores('developer', 'researcher', true, COMPACT_NAVIGATION_LIMIT)).toBe(
     'api-docs 145, analytics 135, dashboard 120, demo 110',
   );
 });
 
-test('an entry is whole, and the reason names what lifted the shown entries', () => {
+test('an entry is complete, and the reason lists the boosts of the shown entries', () => {
   expect(rankNavigation({ segment: 'developer', cluster: 'researcher', adaptation: true, limit: 1 })).toEqual(
     {
       result: [{ id: 'api-docs', href: '/api', segments: ['developer'], importance: 95, userScore: 145 }],
@@ -83,7 +83,7 @@ test('an entry is whole, and the reason names what lifted the shown entries', ()
   );
 });
 
-test('adaptation off is its own reason', () => {
+test('adaptation off has a separate reason', () => {
   expect(rankNavigation({ segment: 'developer', cluster: 'researcher', adaptation: false }).reason).toEqual({
     ruleId: 'content-switches',
     signals: [{ field: 'navigationAdaptation', value: false }],

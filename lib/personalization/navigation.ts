@@ -8,7 +8,7 @@ type NavigationData = { id: string; href: string; segments: readonly Segment[]; 
 
 const BUYERS = ['innovation-leader', 'sales-prospect'] as const;
 
-/** Spec §9: base importance. The listed order breaks the last ties. */
+/** Spec §9: base importance. Listed order breaks remaining ties. */
 export const NAVIGATION_ENTRIES = [
   { id: 'dashboard', href: '/', segments: SEGMENTS, importance: 100 },
   { id: 'demo', href: '/demo', segments: SEGMENTS, importance: 90 },
@@ -33,14 +33,14 @@ export const NAVIGATION_LIMIT = 8;
 export const COMPACT_NAVIGATION_LIMIT = 4;
 
 export type NavigationVisitor = {
-  /** As stored, so it may be a word that no rule knows. */
+  /** As stored; may be unknown to the rules. */
   segment: string;
   cluster: Cluster;
   adaptation: boolean;
   limit?: number;
 };
 
-/** The entries for the visitor's segment, best first; ties go by base importance, then by listed order. */
+/** The entries for the visitor's segment, best first. Ties are broken by base importance, then by listed order. */
 export function rankNavigation(visitor: NavigationVisitor): Decision<NavigationEntry[]> {
   const { segment, cluster, adaptation, limit = NAVIGATION_LIMIT } = visitor;
   const audience = decideByRule(NAVIGATION_AUDIENCE, { segment });

@@ -22,7 +22,7 @@ const buyer = { segment: 'sales-prospect', cluster: 'converter' } as const;
 
 const at = (step: OnboardingStep, ...stepsBehind: OnboardingStep[]) => ({ step, stepsBehind });
 
-test('a new visitor starts at step 1, a returning one is done', () => {
+test('a new visitor starts at step 1, a returning one has completed onboarding', () => {
   const start = { step: 1, stepsBehind: [], goal: null, skippedSteps: [] };
   expect(startOnboarding('new')).toEqual({ ...start, shown: true, completed: false });
   expect(startOnboarding('returning')).toEqual({ ...start, shown: false, completed: true });
@@ -34,7 +34,7 @@ const SPECIAL_PATHS = new Map([
 ]);
 
 test.each(SEGMENTS.flatMap((segment) => CLUSTERS.map((cluster) => [segment, cluster] as const)))(
-  'the way of a %s %s',
+  'the path of %s %s',
   (segment, cluster) => {
     expect(selectOnboardingPath({ segment, cluster }).result).toEqual(
       SPECIAL_PATHS.get(`${segment} ${cluster}`) ?? [1, 2, 3, 6],
@@ -42,7 +42,7 @@ test.each(SEGMENTS.flatMap((segment) => CLUSTERS.map((cluster) => [segment, clus
   },
 );
 
-test('a path gives its reason', () => {
+test('a path has a reason', () => {
   expect(selectOnboardingPath(integrator).reason).toEqual({
     ruleId: 'onboarding-path',
     signals: [
@@ -60,7 +60,7 @@ test.each([
   ['a buyer who stands on the integration topics', at(4, 1, 2), buyer, [5, 3, 6]],
   ['standard again after the integration topics', at(3, 1, 2, 4), standard, [6]],
   ['a change on the closing step', at(6, 1, 2, 3), integrator, []],
-] as const)('%s: what is behind is never asked again', (_name, position, audience, expected) => {
+] as const)('%s: completed steps are never asked again', (_name, position, audience, expected) => {
   expect(selectStepsAhead(position, audience)).toEqual(expected);
   expect(selectWholeWay(position, audience)).toEqual([...position.stepsBehind, position.step, ...expected]);
 });
@@ -79,7 +79,7 @@ test.each([
   expect(onboardingProgress(position, audience)).toBe(percent);
 });
 
-test('step 2 needs a goal, no other step does', () => {
+test('step 2 requires a goal, no other step does', () => {
   const open = ([1, 2, 3, 4, 5, 6] as const).filter((step) => canContinueOnboarding({ step, goal: null }));
   expect(open).toEqual([1, 3, 4, 5, 6]);
   expect(canContinueOnboarding({ step: 2, goal: 'grow-business' })).toBe(true);
@@ -91,7 +91,7 @@ test.each([
   ['returning', [], false],
   ['returning', [1], false],
   ['returning', [1, 2], true],
-] as const)('help for a %s visitor who skipped %j: %s', (visitor, skippedSteps, expected) => {
+] as const)('help for %s visitors that skipped %j: %s', (visitor, skippedSteps, expected) => {
   expect(shouldOfferHelp(visitor, { skippedSteps })).toBe(expected);
 });
 
@@ -105,7 +105,7 @@ function after(start: Onboarding, ...types: Move[]): Onboarding {
   return types.reduce((onboarding, type) => reduceOnboarding(onboarding, { type }, integrator), start);
 }
 
-test('next walks the whole way and stops at the closing step', () => {
+test('next goes through the whole path and stops at the closing step', () => {
   const closing = after(START, 'onboarding-next', 'onboarding-next', 'onboarding-next', 'onboarding-next');
   expect(closing).toEqual({ ...START, step: 6, stepsBehind: [1, 2, 4, 3] });
   expect(after(closing, 'onboarding-next')).toBe(closing);
@@ -117,13 +117,13 @@ test('next waits on step 2 until a goal is chosen', () => {
   expect(after({ ...goalless, goal: 'grow-business' }, 'onboarding-next').step).toBe(4);
 });
 
-test('previous goes back the way that was gone, and stays on step 1', () => {
+test('previous retraces the steps taken, and stays on step 1', () => {
   const third = after(START, 'onboarding-next', 'onboarding-next');
   expect(after(third, 'onboarding-previous')).toEqual({ ...START, step: 2, stepsBehind: [1] });
   expect(after(START, 'onboarding-previous')).toBe(START);
 });
 
-test('a change of persona between two steps changes only what is ahead', () => {
+test('a change of persona between two steps only changes the steps ahead', () => {
   const third = after(START, 'onboarding-next', 'onboarding-next');
   expect(reduceOnboarding(third, { type: 'onboarding-next' }, developer)).toEqual({
     ...START,
@@ -132,7 +132,7 @@ test('a change of persona between two steps changes only what is ahead', () => {
   });
 });
 
-test('skip marks the step once and hides', () => {
+test('skip marks the step once and hides the panel', () => {
   const skipped = after(START, 'onboarding-skipped');
   expect(skipped).toEqual({ ...START, shown: false, skippedSteps: [1] });
   const twice = after(skipped, 'onboarding-opened', 'onboarding-skipped');
@@ -142,18 +142,18 @@ test('skip marks the step once and hides', () => {
   ]);
 });
 
-test('close hides and marks nothing; opening goes on where it was', () => {
+test('close hides the panel and marks nothing; opening resumes where it was', () => {
   const second = after(START, 'onboarding-next');
   expect(after(second, 'onboarding-closed')).toEqual({ ...second, shown: false });
   expect(after(second, 'onboarding-closed', 'onboarding-opened')).toEqual(second);
 });
 
-test('opening after completion starts again and forgets no skipped step', () => {
+test('opening after completion starts again and keeps the skipped steps', () => {
   const done: Onboarding = { ...START, step: 6, shown: false, completed: true, skippedSteps: [2] };
   expect(after(done, 'onboarding-opened')).toEqual({ ...startOnboarding('new'), skippedSteps: [2] });
 });
 
-test('a memory of this visit hides what was hidden and knows what was skipped', () => {
+test('the stored state of this visit restores hidden and skippedSteps', () => {
   const restored = (start: Onboarding, hidden: boolean) =>
     reduceOnboarding(
       start,
@@ -183,7 +183,7 @@ test.each([
     '{"hidden":true,"skippedSteps":[1],"helpDeclined":true}',
     { hidden: true, skippedSteps: [1], helpDeclined: true },
   ],
-])('%j is remembered as %j', (text, expected) => {
+])('%j is stored as %j', (text, expected) => {
   expect(parseOnboardingMemory(text)).toEqual(expected);
 });
 
@@ -191,7 +191,7 @@ test.each([
   ['drive-innovation', 'innovation-leader'],
   ['build-integrate', 'developer'],
   ['grow-business', 'sales-prospect'],
-] as const)('the goal %s belongs to %s', (goal, segment) => {
+] as const)('the goal %s belongs to the segment %s', (goal, segment) => {
   expect(selectSegmentForGoal(goal)).toEqual({
     result: segment,
     reason: { ruleId: 'goal-segment', signals: [{ field: 'goal', value: goal }], confidence: 1 },

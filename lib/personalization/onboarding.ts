@@ -26,7 +26,7 @@ export type Onboarding = {
   readonly goal: GoalId | null;
   readonly shown: boolean;
   readonly completed: boolean;
-  /** Each step once; lasts for the visit. */
+  /** Unique; kept for the duration of the visit. */
   readonly skippedSteps: readonly OnboardingStep[];
 };
 
@@ -41,13 +41,13 @@ export function startOnboarding(visitor: VisitorType): Onboarding {
   return { step: 1, stepsBehind: [], goal: null, shown: isNew, completed: !isNew, skippedSteps: [] };
 }
 
-/** The whole way of a visitor who starts now: the specified order, then the closing step. */
+/** The full path for a visitor that starts now: the specified order, then the closing step. */
 export function selectOnboardingPath({ segment, cluster }: Audience): Decision<OnboardingStep[]> {
   const { result, reason } = decideByRule(ONBOARDING_PATH, { segment, cluster });
   return { result: [...result.value, LAST_ONBOARDING_STEP], reason };
 }
 
-/** What is still to come: all steps of the persona's path that were not gone through, so none behind is asked again. */
+/** The steps of the persona's path that are not behind the visitor, so none is asked twice. */
 export function selectStepsAhead({ step, stepsBehind }: Position, audience: Audience): OnboardingStep[] {
   if (step === LAST_ONBOARDING_STEP) return [];
   const path = selectOnboardingPath(audience).result;
@@ -58,7 +58,7 @@ export function selectWholeWay(position: Position, audience: Audience): Onboardi
   return [...position.stepsBehind, position.step, ...selectStepsAhead(position, audience)];
 }
 
-/** Percent of the specified order; the closing step does not count and shows 100. */
+/** Percent of the specified order. The closing step does not count and shows 100. */
 export function onboardingProgress(position: Position, audience: Audience): number {
   if (position.step === LAST_ONBOARDING_STEP) return 100;
   const reached = position.stepsBehind.length + 1;
@@ -70,7 +70,7 @@ export function canContinueOnboarding({ step, goal }: Pick<Onboarding, 'step' | 
   return step !== GOAL_STEP || goal !== null;
 }
 
-/** The condition of 'Need help?'. */
+/** Spec §4: the condition of 'Need help?'. */
 export function shouldOfferHelp(
   visitor: VisitorType,
   { skippedSteps }: Pick<Onboarding, 'skippedSteps'>,
@@ -110,12 +110,12 @@ export function reduceOnboarding(
   }
 }
 
-/** From step 1, as for a new visitor, without forgetting what was skipped during this visit. */
+/** Starts at step 1, as for a new visitor, but keeps the steps skipped during this visit. */
 export function restartOnboarding({ skippedSteps }: Pick<Onboarding, 'skippedSteps'>): Onboarding {
   return { ...startOnboarding('new'), skippedSteps };
 }
 
-/** A memory may hide the panel, never show it: the page was laid out without it. */
+/** Stored state can hide the panel but never show it, because the page was rendered without it. */
 function restore(onboarding: Onboarding, { hidden, skippedSteps }: OnboardingMemory): Onboarding {
   return {
     ...onboarding,
@@ -143,7 +143,7 @@ export type OnboardingMemory = {
   readonly helpDeclined: boolean;
 };
 
-/** A stored memory; whatever is nonsense in it counts as never said. */
+/** Ignores invalid parts of the stored state. */
 export function parseOnboardingMemory(text: string | null): OnboardingMemory {
   const { hidden, skippedSteps, helpDeclined } = parseRecord(text) ?? {};
   const skipped: readonly unknown[] = Array.isArray(skippedSteps) ? skippedSteps : [];

@@ -17,13 +17,13 @@ const cookie = {
   navigationAdaptation: false,
 } as const;
 
-test('the cookie is called persona and reads like one', () => {
+test('the cookie is called persona and has a readable value', () => {
   expect(PERSONA_COOKIE).toBe('persona');
   expect(formatPersonaCookie(cookie)).toBe('developer.researcher.returning.campaign.chosen.10');
   expect(parsePersonaCookie('developer.researcher.returning.campaign.chosen.10')).toEqual(cookie);
 });
 
-test('every possible cookie is written and read back', () => {
+test('every possible cookie survives a round trip', () => {
   const cookies = PERSONAS.flatMap((persona) =>
     SEGMENT_SOURCES.flatMap((segmentSource) =>
       CLUSTER_SOURCES.flatMap((clusterSource) =>
@@ -47,12 +47,9 @@ test('every possible cookie is written and read back', () => {
 test.each([
   ['developer.researcher.returning.analysis.11', 'chosen', 'analysis'],
   ['innovation-leader.researcher.new.chosen.11', 'default', 'chosen'],
-])(
-  '%s, as it was written before there were campaigns, is still read',
-  (value, segmentSource, clusterSource) => {
-    expect(parsePersonaCookie(value)).toMatchObject({ segmentSource, clusterSource });
-  },
-);
+])('%s, in the format before campaigns, is still read', (value, segmentSource, clusterSource) => {
+  expect(parsePersonaCookie(value)).toMatchObject({ segmentSource, clusterSource });
+});
 
 test.each([
   undefined,
@@ -72,6 +69,6 @@ test.each([
   'developer.researcher.sometimes.chosen.11',
   'Developer.researcher.returning.chosen.11',
   '%64eveloper.researcher.returning.chosen.11',
-])('%j is no persona cookie', (value) => {
+])('%j is not a persona cookie', (value) => {
   expect(parsePersonaCookie(value)).toBeNull();
 });

@@ -2,17 +2,17 @@ import { DEFAULT_PERSONA, formatPersonaSlug, parsePersonaSlug, type Persona } fr
 import type { PersonalizationSettings } from './settings';
 
 export const PERSONA_COOKIE = 'persona';
-/** The same for a visitor who has not agreed to being remembered; it ends with the browser. */
+/** Used without consent to storage: a session cookie in the same format. */
 export const SESSION_PERSONA_COOKIE = 'session-persona';
 
-/** `chosen`: by hand or by an address that names it. `default`: not chosen, including the server's response. */
+/** `chosen`: by hand or by an explicit URL. `default`: not chosen, including a value from the server. */
 export const SEGMENT_SOURCES = ['default', 'campaign', 'chosen'] as const;
 export const CLUSTER_SOURCES = ['default', 'analysis', 'campaign', 'chosen'] as const;
 
 export type SegmentSource = (typeof SEGMENT_SOURCES)[number];
 export type ClusterSource = (typeof CLUSTER_SOURCES)[number];
 
-/** The mirror of a visitor's last choice, and the two settings that decide what is rendered. */
+/** The visitor's last persona, and the two settings that decide what is rendered. */
 export type PersonaCookie = Persona &
   Pick<PersonalizationSettings, 'contentPersonalization' | 'navigationAdaptation'> & {
     segmentSource: SegmentSource;
@@ -21,13 +21,16 @@ export type PersonaCookie = Persona &
 
 const COOKIE_PATTERN = /^([a-z-]+\.[a-z-]+\.[a-z-]+)(?:\.([a-z]+))?\.([a-z]+)\.([01])([01])$/;
 
-/** `developer.researcher.returning.chosen.analysis.11`: persona, sources of segment and cluster, content and navigation on. */
+/**
+ * `developer.researcher.returning.chosen.analysis.11`: persona, sources of segment and cluster, content and navigation
+ * on.
+ */
 export function formatPersonaCookie(cookie: PersonaCookie): string {
   const flags = [cookie.contentPersonalization, cookie.navigationAdaptation].map(Number).join('');
   return `${formatPersonaSlug(cookie)}.${cookie.segmentSource}.${cookie.clusterSource}.${flags}`;
 }
 
-/** Null for anything that this version or the one before could not have written. */
+/** Null unless in the format of this version or the one before. */
 export function parsePersonaCookie(value: string | null | undefined): PersonaCookie | null {
   const [, slug, segmentWord, clusterSource, content, navigation] = value?.match(COOKIE_PATTERN) ?? [];
   const persona = parsePersonaSlug(slug ?? '');
@@ -43,7 +46,7 @@ export function parsePersonaCookie(value: string | null | undefined): PersonaCoo
   };
 }
 
-/** Older cookies do not say. When there were no campaigns, another segment than the default had been chosen. */
+/** Cookies from before campaigns lack the source. Then, only a choice could change the segment. */
 function guessSegmentSource({ segment }: Persona): SegmentSource {
   return segment === DEFAULT_PERSONA.segment ? 'default' : 'chosen';
 }

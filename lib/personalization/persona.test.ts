@@ -8,11 +8,11 @@ import {
   PERSONAS,
 } from './persona';
 
-test('the default is an exploring innovation leader who is new', () => {
+test('the default is a new innovation leader who explores', () => {
   expect(DEFAULT_PERSONA).toEqual({ segment: 'innovation-leader', cluster: 'explorer', visitor: 'new' });
 });
 
-test('there are 18 personas, each with a slug of its own that leads back to it', () => {
+test('there are 18 personas, each with a unique slug that parses back', () => {
   const slugs = PERSONAS.map(formatPersonaSlug);
   expect(new Set(slugs).size).toBe(18);
   expect(slugs.map(parsePersonaSlug)).toEqual(PERSONAS);
@@ -30,7 +30,7 @@ test.each([
   ' developer.researcher.new',
   'developer.researcher.old',
   'toString.constructor.new',
-])('%j is no slug', (slug) => {
+])('%j is not a slug', (slug) => {
   expect(parsePersonaSlug(slug)).toBeNull();
 });
 
@@ -38,7 +38,7 @@ test.each([
   [isSegment, ['innovation-leader', 'developer', 'sales-prospect']],
   [isCluster, ['explorer', 'researcher', 'converter']],
   [isVisitorType, ['new', 'returning']],
-])('%p knows exactly its own words', (isKnown, words) => {
+])('%p accepts exactly its own values', (isKnown, words) => {
   expect(words.filter(isKnown)).toEqual(words);
   expect(['', 'constructor', 'DEVELOPER', null, undefined, 0, {}].filter(isKnown)).toEqual([]);
 });

@@ -6,10 +6,10 @@ export type Segment = (typeof SEGMENTS)[number];
 export type Cluster = (typeof CLUSTERS)[number];
 export type VisitorType = (typeof VISITOR_TYPES)[number];
 
-/** Who is looking: what every page is prerendered for, and all that a rule may know of a visitor's identity. */
+/** The key of every prerendered page, and all that a rule may know about a visitor's identity. */
 export type Persona = { segment: Segment; cluster: Cluster; visitor: VisitorType };
 
-/** A visitor without signals, a crawler and curl all get exactly this one. */
+/** The persona of visitors without signals, including crawlers and curl. */
 export const DEFAULT_PERSONA: Persona = {
   segment: 'innovation-leader',
   cluster: 'explorer',
@@ -37,7 +37,7 @@ export function formatPersonaSlug({ segment, cluster, visitor }: Persona): strin
   return `${segment}.${cluster}.${visitor}`;
 }
 
-/** The persona of a slug, or null for anything that `formatPersonaSlug` could not have written. */
+/** Null unless in the format of `formatPersonaSlug`. */
 export function parsePersonaSlug(slug: string): Persona | null {
   const [segment, cluster, visitor, ...rest] = slug.split('.');
   if (rest.length > 0 || !isSegment(segment) || !isCluster(cluster) || !isVisitorType(visitor)) return null;

@@ -9,7 +9,7 @@ const settings = { contentPersonalization: true, navigationAdaptation: true };
 
 type Brought = { segment: Segment; cluster: Cluster };
 
-/** Sources of a visit, each of which names what it is given and nothing else. */
+/** Sources of a visit that contain only the given values. */
 function bring(source: PersonaSource, { segment, cluster }: Brought): Partial<PersonaSources> {
   const persona = { segment, cluster, visitor: 'new' } as const;
   const cookie = (segmentSource: PersonaCookie['segmentSource'], from: PersonaCookie['clusterSource']) => ({
@@ -41,20 +41,20 @@ test('the table has exactly these rows, in this order', () => {
   expect([...PERSONA_SOURCE.cases, PERSONA_SOURCE.otherwise].map(({ then }) => then.value)).toEqual(ORDER);
 });
 
-test.each(pairs)('%s comes before %s, for the segment and for the cluster', (higher, lower) => {
+test.each(pairs)('%s takes precedence over %s, for the segment and for the cluster', (higher, lower) => {
   const { result, reason } = decidePersona({
     url: {},
     cookie: null,
     ...bring(lower, second),
     ...bring(higher, first),
   });
-  // One cookie holds what was chosen and what was found, field by field; the server keeps no cluster.
+  // A cookie stores chosen and found values side by side; the server stores no cluster.
   const cluster = higher === 'stored' ? DEFAULT_PERSONA.cluster : first.cluster;
   expect({ segment: result.segment, cluster: result.cluster }).toEqual({ segment: first.segment, cluster });
   expect(reason.signals[0]).toEqual({ field: 'segment', value: higher });
 });
 
-test.each(ORDER)('%s alone is heard', (source) => {
+test.each(ORDER)('%s alone decides', (source) => {
   const { reason } = decidePersona({ url: {}, cookie: null, ...bring(source, first) });
   expect(reason.signals[0]).toEqual({ field: 'segment', value: source });
 });
@@ -66,24 +66,21 @@ test.each<[PersonaCookie['segmentSource'], PersonaCookie['clusterSource'], Broug
   ['campaign', 'campaign', second],
   ['default', 'analysis', second],
   ['default', 'default', second],
-])(
-  'a cookie whose segment is %s and whose cluster is %s meets a campaign',
-  (segmentSource, clusterSource, expected) => {
-    const cookie: PersonaCookie = {
-      ...first,
-      ...settings,
-      visitor: 'returning',
-      segmentSource,
-      clusterSource,
-    };
-    expect(decidePersona({ url: {}, cookie, campaign: second }).result).toEqual({
-      ...expected,
-      visitor: 'returning',
-    });
-  },
-);
+])('a cookie with segment %s and cluster %s against a campaign', (segmentSource, clusterSource, expected) => {
+  const cookie: PersonaCookie = {
+    ...first,
+    ...settings,
+    visitor: 'returning',
+    segmentSource,
+    clusterSource,
+  };
+  expect(decidePersona({ url: {}, cookie, campaign: second }).result).toEqual({
+    ...expected,
+    visitor: 'returning',
+  });
+});
 
-test('whoever only changed the visitor type has not chosen the segment', () => {
+test('changing only the visitor type does not mark the segment as chosen', () => {
   const cookie: PersonaCookie = {
     ...DEFAULT_PERSONA,
     ...settings,

@@ -14,7 +14,7 @@ test.each([null, '', 'null', '[]', '"Ada"', '{', '{"name":7,"role":"king","inter
   },
 );
 
-test('what was stored comes back', () => {
+test('a stored profile is read back', () => {
   const profile: Profile = {
     name: 'Ada <b>',
     role: 'cto',
@@ -26,7 +26,7 @@ test('what was stored comes back', () => {
   expect(parseProfile(JSON.stringify(profile))).toEqual(profile);
 });
 
-test('good fields survive beside bad ones, and a name has its longest', () => {
+test('valid fields survive next to invalid ones, and names have a maximum length', () => {
   const stored = {
     name: 'x'.repeat(NAME_MAX_LENGTH + 1),
     role: 'sales',
@@ -40,7 +40,7 @@ test('good fields survive beside bad ones, and a name has its longest', () => {
   });
 });
 
-test('interests of the goal come first, and each once', () => {
+test('interests of the goal come first, without duplicates', () => {
   const ranked = rankInterests(['API Integration', 'A/B Testing']);
   expect(ranked.slice(0, 3)).toEqual(['API Integration', 'A/B Testing', 'AI Personalization']);
   expect([...ranked].sort()).toEqual([...INTERESTS].sort());

@@ -30,7 +30,7 @@ export type Interest = (typeof INTERESTS)[number];
 export type IntegrationTopicId = (typeof INTEGRATION_TOPIC_IDS)[number];
 export type BusinessGoalId = (typeof BUSINESS_GOAL_IDS)[number];
 
-/** What a visitor says about themselves; nothing of it is required and nothing leaves the browser. */
+/** Details that visitors enter about themselves. All are optional and none leaves the browser. */
 export type Profile = {
   readonly name: string;
   readonly role: RoleId | null;

@@ -29,7 +29,7 @@ function importsOf(source: string): string[] {
   return [...source.matchAll(/(?:from|^import) '([^']+)'/gm)].flatMap(([, path]) => path ?? []);
 }
 
-test('the folder has rules to look at', () => {
+test('the folder contains rules to check', () => {
   expect(sources.length).toBeGreaterThan(25);
 });
 
@@ -40,10 +40,10 @@ test.each(sources)('%s imports nothing from outside the folder', (file, source) 
   expect(outside).toEqual([]);
 });
 
-test.each(sources)('%s knows no clock, no chance, no browser and no server', (_file, source) => {
+test.each(sources)('%s uses no clock, randomness, browser or server', (_file, source) => {
   expect(FORBIDDEN.filter((pattern) => pattern.test(source))).toEqual([]);
 });
 
-test('the rules run in plain node', () => {
+test('the rules run in plain Node', () => {
   expect('document' in globalThis).toBe(false);
 });

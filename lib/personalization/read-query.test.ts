@@ -16,14 +16,14 @@ test.each([
   ['?UTM_SOURCE=x&Utm_Campaign=market-outlook', CAMPAIGN],
   ['?utm_source=x&utm_campaign=market-outlook.', CAMPAIGN],
   ['?utm_source=x&utm_campaign=market-outlook),', CAMPAIGN],
-  // What is encoded is meant as it is.
+  // Encoded text is taken literally.
   ['?utm_term=what%3F+a%26amp%3Bb', { utm_term: 'what? a&amp;b' }],
   ['?utm_term=Acme.%2e', { utm_term: 'Acme..' }],
   ['?ampere=1&amp=2', { ampere: '1', amp: '2' }],
-])('%j means %j', (search, expected) => {
+])('%j is read as %j', (search, expected) => {
   expect(Object.fromEntries(readQuery(search))).toEqual(expected);
 });
 
-test('of two parameters of one name the first counts, whatever its case', () => {
+test('of two parameters with the same name the first counts, whatever their case', () => {
   expect(readQuery('?SEGMENT=developer&segment=sales-prospect').get('segment')).toBe('developer');
 });

@@ -39,7 +39,7 @@ const recommendation: RecommendationItem = {
   type: 'demo',
 };
 
-/** Every reason that a page of this persona can carry, by the block that carries it. */
+/** All reasons on this persona's pages, by the block that carries them. */
 function reasonsOf(persona: Persona): Record<string, Reason[]> {
   const { segment, cluster } = persona;
   const rank = (adaptation: boolean) => rankNavigation({ segment, cluster, adaptation }).reason;
@@ -61,7 +61,7 @@ function reasonsOf(persona: Persona): Record<string, Reason[]> {
 }
 
 test.each(PERSONAS)(
-  '$segment, $cluster, $visitor: every block has reasons of rules that exist',
+  '$segment, $cluster, $visitor: every block has reasons with existing rules',
   (persona) => {
     for (const reasons of Object.values(reasonsOf(persona))) {
       expect(reasons.length).toBeGreaterThan(0);
@@ -70,10 +70,13 @@ test.each(PERSONAS)(
   },
 );
 
-test.each(PERSONAS)('$segment, $cluster, $visitor: a page carries its reasons whole', (persona) => {
-  for (const reasons of Object.values(reasonsOf(persona)))
-    expect(parseReasons(formatReasons(reasons))).toEqual(reasons);
-});
+test.each(PERSONAS)(
+  '$segment, $cluster, $visitor: reasons survive a round trip through the page',
+  (persona) => {
+    for (const reasons of Object.values(reasonsOf(persona)))
+      expect(parseReasons(formatReasons(reasons))).toEqual(reasons);
+  },
+);
 
 test.each([
   '',
@@ -84,31 +87,34 @@ test.each([
   'block-priority;;',
   'block-priority;2',
   'block-priority;x',
-])('what no page could carry, such as %j, is no reason', (text) => expect(parseReasons(text)).toEqual([]));
+])('malformed text such as %j is not a reason', (text) => expect(parseReasons(text)).toEqual([]));
 
-test('a signal that cannot be read is left out', () => {
+test('an unreadable signal is skipped', () => {
   expect(parseReasons('block-priority;1;block=platform;;=;segment')).toEqual([
     { ruleId: 'block-priority', confidence: 1, signals: [{ field: 'block', value: 'platform' }] },
   ]);
 });
 
-test.each(PERSONAS)('$segment, $cluster, $visitor: deciding again gives what was decided', (persona) => {
-  for (const block of selectContentBlocks(persona)) {
-    expect(replayReason(block.reason)).toMatchObject([{ target: 'priority', value: block.priority }]);
-    expect(replayReason(block.urgencyReason)).toMatchObject([{ target: 'urgency', value: block.urgency }]);
-  }
-  const action = selectPrimaryCallToAction(persona.segment);
-  expect(replayReason(action.reason)).toMatchObject([{ value: action.result }]);
-  const hub = scoreHubItem(hubItem, persona);
-  const points = replayReason(hub.reason)?.map(({ value }) => Number(value)) ?? [];
-  expect(points.reduce((sum, value) => sum + value, 0)).toBe(hub.result);
-  const [recommended] = selectRecommendations([recommendation], persona);
-  expect(replayReason(recommended?.reason ?? action.reason)).toMatchObject([
-    { value: (recommended?.relevanceScore ?? 0) - 70 },
-  ]);
-});
+test.each(PERSONAS)(
+  '$segment, $cluster, $visitor: replaying a reason gives the original decision',
+  (persona) => {
+    for (const block of selectContentBlocks(persona)) {
+      expect(replayReason(block.reason)).toMatchObject([{ target: 'priority', value: block.priority }]);
+      expect(replayReason(block.urgencyReason)).toMatchObject([{ target: 'urgency', value: block.urgency }]);
+    }
+    const action = selectPrimaryCallToAction(persona.segment);
+    expect(replayReason(action.reason)).toMatchObject([{ value: action.result }]);
+    const hub = scoreHubItem(hubItem, persona);
+    const points = replayReason(hub.reason)?.map(({ value }) => Number(value)) ?? [];
+    expect(points.reduce((sum, value) => sum + value, 0)).toBe(hub.result);
+    const [recommended] = selectRecommendations([recommendation], persona);
+    expect(replayReason(recommended?.reason ?? action.reason)).toMatchObject([
+      { value: (recommended?.relevanceScore ?? 0) - 70 },
+    ]);
+  },
+);
 
-test('signals of several things at once, and words, are not decided again', () => {
+test('signals of several facts, and copy, cannot be replayed', () => {
   expect(
     replayReason(rankNavigation({ segment: 'developer', cluster: 'explorer', adaptation: true }).reason),
   ).toBeNull();
@@ -117,7 +123,7 @@ test('signals of several things at once, and words, are not decided again', () =
 
 const developer = { segment: 'developer', cluster: 'explorer' } as const;
 
-test('what the same rule decides for others', () => {
+test('outcomes of the same rule for other visitors', () => {
   expect(listOtherOutcomes(selectPrimaryCallToAction('developer').reason, developer)).toMatchObject([
     { who: 'innovation-leader', actions: [{ value: 'schedule-demo' }] },
     { who: 'sales-prospect', actions: [{ value: 'start-free-trial' }] },
@@ -129,21 +135,21 @@ test('what the same rule decides for others', () => {
   ]);
 });
 
-test('nobody gets anything else, or nobody can tell', () => {
+test('the same outcome for everybody, or an unknown one', () => {
   const start = selectContentBlocks(developer).find(({ id }) => id === 'get-started');
   expect(start && listOtherOutcomes(start.reason, developer)).toEqual([]);
   expect(listOtherOutcomes(scoreHubItem(hubItem, developer).reason, developer)).toBeNull();
   expect(listOtherOutcomes(explainCopy(developer), developer)).toBeNull();
 });
 
-test('which parts of a persona a reason goes by', () => {
+test('the persona fields that a reason depends on', () => {
   expect(listPersonaFields(explainCopy({ segment: 'developer' }))).toEqual(['segment']);
   expect(listPersonaFields(explainCopy({ cluster: 'explorer' }))).toEqual(['cluster']);
   expect(listPersonaFields(scoreHubItem(hubItem, developer).reason)).toEqual(['segment', 'cluster']);
   expect(listPersonaFields(selectSegmentForGoal('build-integrate').reason)).toEqual([]);
 });
 
-test('the setting that turns each of them off', () => {
+test('the setting that turns off each reason', () => {
   const of = reasonsOf({ ...developer, visitor: 'new' });
   const switches = Object.entries(of).map(([block, reasons]) => [
     block,

@@ -5,7 +5,7 @@ import { RULES, type RuleId } from './rules';
 import { isSettingName, type SettingName } from './settings';
 import { tryRule, type NamedRule } from './try-rule';
 
-/** The reasons of a text that `formatReasons` wrote; what it could not have written is left out. */
+/** Inverse of `formatReasons`. Skips malformed parts. */
 export function parseReasons(text: string): Reason[] {
   return text.split('|').flatMap((part) => {
     const [ruleId, sureness, ...pairs] = part.split(';');
@@ -36,7 +36,7 @@ export type OtherOutcome = { who: Segment | Cluster; actions: readonly Action[] 
 
 const rules: readonly NamedRule[] = RULES;
 
-/** What the rule decided, found by deciding again on the signals; null where these do not hold all that it saw. */
+/** Repeats the decision from its signals. Null if they do not include every fact that the rule used. */
 export function replayReason({ ruleId, signals }: Reason): readonly Action[] | null {
   const rule = findRule(ruleId);
   const facts = factsOf(signals);
@@ -44,7 +44,7 @@ export function replayReason({ ruleId, signals }: Reason): readonly Action[] | n
   return tryRule(rule, facts).actions;
 }
 
-/** Outcomes for other segments and clusters; empty if nothing differs, null if the signals are incomplete. */
+/** Outcomes for other segments and clusters. Empty if none differs, null if the signals are incomplete. */
 export function listOtherOutcomes({ ruleId, signals }: Reason, audience: Audience): OtherOutcome[] | null {
   const rule = findRule(ruleId);
   const seen = factsOf(signals);
@@ -63,7 +63,7 @@ export function listOtherOutcomes({ ruleId, signals }: Reason, audience: Audienc
   return others.filter((outcomes) => outcomes.some(({ actions }) => JSON.stringify(actions) !== own)).flat();
 }
 
-/** Which parts of a persona a reason goes by, so that another visitor may see something else. */
+/** The persona fields that a reason depends on. */
 export function listPersonaFields({ ruleId, signals }: Reason): (keyof Audience)[] {
   const rule = findRule(ruleId);
   const fields = new Set([...signals.map(({ field }) => field), ...(rule ? fieldsOf(rule) : [])]);
@@ -80,7 +80,7 @@ function fieldsOf({ cases }: NamedRule): ReadonlySet<string> {
   return new Set(cases.flatMap(({ when }) => when.map(({ field }) => field)));
 }
 
-/** Null where one field has two values: signals of several things at once cannot be replayed as one. */
+/** Null if a field has two values: signals of several facts cannot be replayed as one. */
 function factsOf(signals: readonly Signal[]): Facts | null {
   const facts = signals.map(({ field, value }): [string, FactValue] => [
     field,
@@ -89,7 +89,7 @@ function factsOf(signals: readonly Signal[]): Facts | null {
   return new Set(facts.map(([field]) => field)).size === facts.length ? Object.fromEntries(facts) : null;
 }
 
-/** Which setting turns off what a rule does; none for what the visitor asked for in onboarding. */
+/** The setting that turns off a rule. Null for results of the visitor's onboarding answers. */
 const RULE_SWITCHES: Record<Exclude<RuleId, 'content-switches'>, SettingName | null> = {
   'persona-source': 'contentPersonalization',
   'goal-segment': null,
@@ -104,7 +104,7 @@ const RULE_SWITCHES: Record<Exclude<RuleId, 'content-switches'>, SettingName | n
   'onboarding-path': null,
 };
 
-/** The setting behind a reason; a switch that decided by itself is the one that it looked at. */
+/** The setting behind a reason. For a switch that decided by itself, the one in its signals. */
 export function selectSwitch({ ruleId, signals }: Reason): SettingName | null {
   if (ruleId !== 'content-switches') return RULE_SWITCHES[ruleId];
   return signals.map(({ field }) => field).find(isSettingName) ?? null;

@@ -18,7 +18,7 @@ const item = (id: string, changes: Partial<RecommendationItem> = {}): Recommenda
 const scoreFor = (cluster: Cluster, changes: Partial<RecommendationItem>) =>
   selectRecommendations([item('general-1', changes)], { segment: 'developer', cluster })[0]?.relevanceScore;
 
-test('the list holds the own segment and the general items only', () => {
+test("the list contains only general items and those of the visitor's segment", () => {
   const items = ['developer-1', 'sales-prospect-1', 'general-1', 'innovation-leader-1', 'developers-1'];
   const ids = selectRecommendations(
     items.map((id) => item(id)),
@@ -39,7 +39,7 @@ test.each<[Cluster, Partial<RecommendationItem>, number]>([
   ['converter', { category: 'Pricing' }, 65],
   ['converter', { type: 'case-study', tags: ['ROI'] }, 65],
   ['converter', { tags: ['technical', 'heroic'] }, 50],
-])('for a %s an item with %j scores %d', (cluster, changes, expected) => {
+])('for %s an item with %j scores %d', (cluster, changes, expected) => {
   expect(scoreFor(cluster, changes)).toBe(expected);
 });
 
@@ -48,7 +48,7 @@ test.each([
   [85, 100],
   [86, 100],
   [100, 100],
-])('a researched item of %d scores %d: the cap is 100', (relevanceScore, expected) => {
+])('an item with %d scores %d for researchers: scores are capped at 100', (relevanceScore, expected) => {
   expect(scoreFor('researcher', { relevanceScore, type: 'documentation' })).toBe(expected);
 });
 
@@ -63,7 +63,7 @@ test.each([
   expect(matchDot(score)).toBe(dot);
 });
 
-test('the best come first, equals keep their order, and the list is cut to 4 by default', () => {
+test('the best come first, ties keep their order, and the list is limited to 4 by default', () => {
   const items = [50, 70, 60, 70, 90, 80, 40].map((relevanceScore, index) =>
     item(`general-${index}`, { relevanceScore }),
   );
@@ -73,7 +73,7 @@ test('the best come first, equals keep their order, and the list is cut to 4 by 
   expect(ids(6)).toEqual(['general-4', 'general-5', 'general-1', 'general-3', 'general-2', 'general-0']);
 });
 
-test('a recommendation is the item with its score, its dot and its reason', () => {
+test('a recommendation has its item, score, dot and reason', () => {
   const roi = item('sales-prospect-1', { relevanceScore: 70, tags: ['roi', 'budget'], type: 'case-study' });
   expect(selectRecommendations([roi], { segment: 'sales-prospect', cluster: 'converter' })).toEqual([
     {

@@ -10,7 +10,7 @@ test.each<[string, string[], string[]]>([
   ['', [], []],
   ['P', ['explorer 0.5'], ['explorer']],
   ['P S71', ['explorer 0.5', 'researcher 0.7'], ['explorer', 'researcher']],
-  // Having found nothing is no reason to take a view away.
+  // Finding no signal does not replace an earlier cluster.
   ['P S71 S60', ['explorer 0.5', 'researcher 0.7', 'explorer 0.5'], ['explorer', 'researcher', 'researcher']],
   ['C*3', ['explorer 0.5', 'explorer 0.5', 'converter 0.8'], ['explorer', 'explorer', 'converter']],
   [
@@ -30,7 +30,7 @@ test.each<[string, string[], string[]]>([
     ],
     ['researcher', 'researcher', 'researcher', 'researcher', 'researcher', 'explorer'],
   ],
-])('%s: found and shown, step by step', (visit, expectedFound, expectedShown) => {
+])('%s: cluster found and cluster shown, step by step', (visit, expectedFound, expectedShown) => {
   const steps = replay(visit);
   expect(steps.map(found)).toEqual(expectedFound);
   expect(steps.map(({ cluster }) => cluster)).toEqual(expectedShown);
@@ -40,7 +40,7 @@ test.each<[string, string[], string[]]>([
   );
 });
 
-test('a step holds the event, the summary up to it, and the signals that decided', () => {
+test('a step contains the event, the summary up to it, and the deciding signals', () => {
   expect(replay('P S40 C')[2]).toMatchObject({
     event: { eventType: 'click', eventData: { elementType: 'cta' } },
     summary: {
@@ -57,7 +57,7 @@ test('a step holds the event, the summary up to it, and the signals that decided
   });
 });
 
-test('the tokens of a step are those of the text that would be sent, and add up', () => {
+test("a step's tokens are those of the text that would be sent, and add up", () => {
   const steps = replay('P P');
   const sent = steps.map(({ summary }) =>
     Math.ceil(JSON.stringify({ userId: 42, behaviors: summary }).length / 4),
@@ -66,14 +66,14 @@ test('the tokens of a step are those of the text that would be sent, and add up'
   expect(steps.map(({ usedTokens }) => usedTokens)).toEqual([sent[0], (sent[0] ?? 0) + (sent[1] ?? 0)]);
 });
 
-test('of a longer list the last twenty events are played', () => {
+test('only the last twenty events of a longer list are replayed', () => {
   const steps = replay('C*3 P*20');
   expect(steps).toHaveLength(20);
   expect(steps[0]?.event.eventType).toBe('pageview');
   expect(steps.at(-1)?.summary).toMatchObject({ totalBehaviors: 20, clickTypes: {} });
 });
 
-test('the rules that fire are those of the behavior and of the cluster that follows from it', () => {
+test('the firing rules are those of the behavior and of the resulting cluster', () => {
   const developer = { ...DEFAULT_PERSONA, segment: 'developer' } as const;
   const [first, , last] = replay('P S50 S100', developer);
   expect(first?.firing).toEqual([
@@ -92,7 +92,7 @@ test('the rules that fire are those of the behavior and of the cluster that foll
   ]);
 });
 
-test('where two cases of the cluster rule hold, the first decides', () => {
+test('if two cases of the cluster rule match, the first decides', () => {
   const steps = replay('C*3 S100');
   expect(steps.at(-1)?.firing[0]).toEqual({ ruleId: 'cluster-from-behavior', cases: [0] });
 });

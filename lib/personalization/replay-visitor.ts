@@ -18,18 +18,18 @@ export type ReplayStep = {
   readonly summary: BehaviorSummary;
   readonly found: Cluster;
   readonly reason: Reason;
-  /** The view that the visitor then has: what is found at a guess changes nothing. */
+  /** The cluster in effect after this step. A finding without a signal does not change it. */
   readonly cluster: Cluster;
   readonly hasChanged: boolean;
   readonly firing: readonly FiringRule[];
   readonly tokens: number;
-  /** If every step so far had been sent within one minute. */
+  /** As if every step so far had happened within one minute. */
   readonly usedTokens: number;
 };
 
 type Replay = { events: readonly BehaviorEvent[]; persona: Persona; userId: number };
 
-/** A visit step by step, decided by the rules that decide while it happens. At most the last 20 events. */
+/** Replays at most the last 20 events of a visit with the rules that run live. */
 export function replayVisitor({ events, persona, userId }: Replay): ReplayStep[] {
   const played = events.slice(-ANALYZED_BEHAVIORS_LIMIT);
   let { cluster } = persona;
@@ -62,15 +62,14 @@ export function replayVisitor({ events, persona, userId }: Replay): ReplayStep[]
 
 type Facts = Readonly<Record<string, FactValue>>;
 
-/** A rule that acts, and the cases of it that do, counted from 0. */
+/** A rule that acts, and its matching cases, counted from 0. */
 type FiringRule = { readonly ruleId: RuleId; readonly cases: readonly number[] };
 
 const rules: readonly NamedRule[] = RULES;
 
 /**
- * The rules that act on what is known of a visitor, in their order. A case that also asks about the thing it acts
- * on, such as a navigation entry, fires when all that it asks about the visitor holds. Only cases count that ask
- * about one of `fields`.
+ * The rules that act on the known facts, in order. A case that also has conditions on other facts, such as a navigation
+ * entry, fires if its conditions on the visitor match. Only cases with a condition on one of `fields` count.
  */
 function listFiringRules(facts: Facts, fields: readonly string[]): FiringRule[] {
   const isKnown = ({ field }: Condition) => field in facts;
@@ -80,7 +79,7 @@ function listFiringRules(facts: Facts, fields: readonly string[]): FiringRule[] 
       when.some(({ field }) => fields.includes(field)) && areMet(when.filter(isKnown), facts) ? [index] : [],
     );
     const isFullyKnown = rule.cases.every(({ when }) => when.every(isKnown));
-    // Of a rule that decides once, the first case alone.
+    // In `first` mode, only the first matching case acts.
     const acting = rule.mode === 'first' && isFullyKnown ? cases.slice(0, 1) : cases;
     return acting.length > 0 ? [{ ruleId: rule.id, cases: acting }] : [];
   });

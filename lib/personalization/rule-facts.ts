@@ -17,7 +17,7 @@ const count = { kind: 'number', initial: 0, least: 0, most: 20 } as const;
 const off = { kind: 'yes-no', initial: false } as const;
 const on = { kind: 'yes-no', initial: true } as const;
 
-/** Possible facts of a made-up visitor. A field that a rule uses and this lacks does not compile. */
+/** Possible facts of a hypothetical visitor. Fails to compile if a rule uses a field that is missing here. */
 const FACT_SHAPES = {
   knownInUrl: off,
   chosenByHand: off,
@@ -32,7 +32,7 @@ const FACT_SHAPES = {
   ctaClicks: count,
   buttonClicks: count,
   pageViews: count,
-  // A stored segment may be any word (spec §6).
+  // A stored segment can be any string (spec §6).
   segment: { kind: 'choice', options: [...SEGMENTS, 'unknown'] },
   cluster: { kind: 'choice', options: CLUSTERS },
   matchesSegment: on,

@@ -1,7 +1,7 @@
 export type Scalar = string | number | boolean;
 export type FactValue = Scalar | readonly string[];
 
-/** `includes-any` reads a list: it holds when the list shares at least one entry with `value`. */
+/** `includes-any` matches if the fact, a list, shares at least one entry with `value`. */
 export type Condition<Field extends string = string> =
   | { readonly field: Field; readonly operator: 'equals'; readonly value: Scalar }
   | { readonly field: Field; readonly operator: 'above' | 'below'; readonly value: number }
@@ -28,7 +28,7 @@ export type RuleCase<When = Condition, Then extends Action = Action> = Outcome<T
 
 type RuleHead = { readonly id: string; readonly priority: number; readonly enabled: boolean };
 
-/** The first case whose conditions all hold decides; without one, `otherwise` does. */
+/** The first case whose conditions all match decides. If there is none, `otherwise` does. */
 export type FirstRule<When = Condition, Then extends Action = Action> = RuleHead & {
   readonly mode: 'first';
   readonly cases: readonly RuleCase<When, Then>[];
@@ -55,12 +55,12 @@ type ConditionOnField<Field extends string, Value> =
       ? { readonly field: Field; readonly operator: 'includes-any'; readonly value: readonly Entry[] }
       : never);
 
-/** The conditions that may be put on these facts: a misspelt field or value does not compile. */
+/** Conditions on these facts. A misspelled field or value does not compile. */
 export type ConditionOn<Facts> = {
   [Field in keyof Facts & string]: ConditionOnField<Field, Facts[Field]>;
 }[keyof Facts & string];
 
-// The parts of a rule: plain objects whose literal types are checked against its facts.
+// Builders for the parts of a rule: plain objects whose literal types are checked against its facts.
 
 export function is<const Field extends string, const Value extends Scalar>(field: Field, value: Value) {
   return { field, operator: 'equals', value } as const;

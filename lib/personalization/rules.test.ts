@@ -3,7 +3,7 @@ import { RULES } from './rules';
 
 const rules: readonly Rule[] = RULES;
 
-test('the site decides by exactly these twelve rules', () => {
+test('the site has exactly these twelve rules', () => {
   expect(RULES.map(({ id }) => id)).toEqual([
     'persona-source',
     'goal-segment',
@@ -20,7 +20,7 @@ test('the site decides by exactly these twelve rules', () => {
   ]);
 });
 
-test('the rules stand in falling priority, no two alike', () => {
+test('rules are sorted by falling priority, without ties', () => {
   const priorities = rules.map(({ priority }) => priority);
   expect(priorities).toEqual([...new Set(priorities)].sort((a, b) => b - a));
 });
@@ -29,14 +29,14 @@ test('the rules are plain data', () => {
   expect(JSON.parse(JSON.stringify(RULES))).toEqual(RULES);
 });
 
-test.each(RULES.map((rule): [string, Rule] => [rule.id, rule]))('%s is on and complete', (_id, rule) => {
+test.each(RULES.map((rule): [string, Rule] => [rule.id, rule]))('%s is enabled and complete', (_id, rule) => {
   expect(rule.enabled).toBe(true);
   expect(rule.cases.length).toBeGreaterThan(0);
   expect(rule.cases.filter(({ when }) => when.length === 0)).toEqual([]);
 });
 
 test.each(RULES.map((rule): [string, Rule] => [rule.id, rule]))(
-  'no case of %s is hidden behind an earlier one with the same conditions',
+  'no case of %s is shadowed by an earlier one with the same conditions',
   (_id, rule) => {
     const conditions = rule.cases.map(({ when }) => JSON.stringify(when));
     expect(new Set(conditions).size).toBe(conditions.length);

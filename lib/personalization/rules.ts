@@ -8,7 +8,7 @@ import { PERSONA_SOURCE } from './rules/persona-source';
 import { PRIMARY_CALL_TO_ACTION } from './rules/primary-call-to-action';
 import { RECOMMENDATION_BOOST } from './rules/recommendation-boost';
 
-/** Everything the site decides by, highest priority first. The same data runs the site and fills the rules viewer. */
+/** Every rule of the site, highest priority first. The rules viewer shows the same data. */
 export const RULES = [
   PERSONA_SOURCE,
   GOAL_SEGMENT,

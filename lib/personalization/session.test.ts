@@ -16,7 +16,7 @@ const persona = (changes: Partial<Persona>): Persona => ({ ...DEFAULT_PERSONA, .
 
 const hidden = { ...startOnboarding('new'), shown: false, completed: true };
 
-test('a session starts from the persona that was rendered', () => {
+test('a session starts with the rendered persona', () => {
   const developer = persona({ segment: 'developer', visitor: 'returning' });
   expect(startSession(developer)).toEqual({
     userId: null,
@@ -77,7 +77,7 @@ test.each<[SessionAction, Partial<Session>]>([
   expect(reduceSession(START, action)).toEqual({ ...START, ...changes });
 });
 
-test('analysis changes nothing after a choice by hand, and a choice overrules analysis', () => {
+test('analysis does not override an explicit choice, and a choice overrides analysis', () => {
   const chosen = after(START, { type: 'cluster-chosen', cluster: 'converter' });
   expect(after(chosen, { type: 'cluster-analyzed', cluster: 'researcher' })).toBe(chosen);
   const found = after(START, { type: 'cluster-analyzed', cluster: 'researcher', confidence: 0.7 });
@@ -92,7 +92,7 @@ test('analysis changes nothing after a choice by hand, and a choice overrules an
   ).toEqual(chosen);
 });
 
-test('switching to new shows onboarding at step 1 and remembers the steps skipped in this visit', () => {
+test('switching to new shows onboarding at step 1 and keeps the steps skipped in this visit', () => {
   const midway = after(START, { type: 'onboarding-next' }, { type: 'onboarding-skipped' });
   const restarted = after(
     midway,
@@ -102,7 +102,7 @@ test('switching to new shows onboarding at step 1 and remembers the steps skippe
   expect(restarted).toEqual({ ...START, onboarding: { ...START.onboarding, skippedSteps: [2] } });
 });
 
-test('a failed save puts back the setting that failed and no other', () => {
+test('a failed save restores only the setting that failed', () => {
   const session = after(
     START,
     { type: 'setting-changed', name: 'contentPersonalization', value: false },
@@ -116,7 +116,7 @@ test('the chat window closes again', () => {
   expect(after(START, { type: 'chatbot-toggled' }, { type: 'chatbot-toggled' })).toEqual(START);
 });
 
-test('the stored user is adopted; an unknown segment reaches navigation only', () => {
+test('the stored user is applied; an unknown segment only affects navigation', () => {
   const stored = persona({ segment: 'developer', visitor: 'returning' });
   expect(after(START, { type: 'user-loaded', persona: stored, storedSegment: 'developer' })).toEqual({
     ...START,
@@ -130,14 +130,14 @@ test('the stored user is adopted; an unknown segment reaches navigation only', (
   });
 });
 
-test('a stored new user does not throw a begun onboarding back', () => {
+test('a stored new user does not reset onboarding in progress', () => {
   const begun = after(START, { type: 'onboarding-next' });
   const { segment: storedSegment } = DEFAULT_PERSONA;
   const user = { type: 'user-loaded', persona: DEFAULT_PERSONA, storedSegment } as const;
   expect(after(begun, user)).toEqual(begun);
 });
 
-test('a followed link counts as a choice of the cluster that it changes', () => {
+test('following a link counts as choosing the cluster it changes', () => {
   const linked = persona({ segment: 'developer', cluster: 'researcher', visitor: 'returning' });
   expect(after(START, { type: 'persona-followed', persona: linked })).toEqual({
     ...START,
@@ -149,7 +149,7 @@ test('a followed link counts as a choice of the cluster that it changes', () => 
   expect(after(START, { type: 'persona-followed', persona: DEFAULT_PERSONA })).toBe(START);
 });
 
-test('the cookie of a session brings its persona, cluster source and rendered settings back', () => {
+test('the session cookie restores persona, cluster source and rendered settings', () => {
   const session = after(
     START,
     { type: 'segment-chosen', segment: 'developer' },
@@ -168,7 +168,7 @@ test('the cookie of a session brings its persona, cluster source and rendered se
   expect(after(START, { type: 'persona-remembered', cookie: selectPersonaCookie(session) })).toEqual(session);
 });
 
-test('what a campaign brought holds until somebody chooses, and analysis may still find another cluster', () => {
+test("a campaign's persona lasts until somebody chooses, and analysis can still find another cluster", () => {
   const cookie = {
     ...persona({ segment: 'developer', cluster: 'converter' }),
     segmentSource: 'campaign',
@@ -197,7 +197,7 @@ test.each([
   expect(shouldAnalyzeBehavior({ ...START, settingsLoaded, settings })).toBe(expected);
 });
 
-test('under another number nothing is noted until its own settings have arrived', () => {
+test('with a new user id nothing is tracked until its own settings have loaded', () => {
   const settings = { ...DEFAULT_SETTINGS, behavioralAnalytics: true };
   const loaded = after(START, { type: 'user-identified', userId: 1 }, { type: 'settings-loaded', settings });
   expect(shouldAnalyzeBehavior(loaded)).toBe(true);
@@ -205,7 +205,7 @@ test('under another number nothing is noted until its own settings have arrived'
   expect(shouldAnalyzeBehavior(reduceSession(loaded, { type: 'user-identified', userId: 2 }))).toBe(false);
 });
 
-test('a restarted session is that of the default persona; who it is, what stands open and what was chosen by hand stays', () => {
+test('a restarted session has the default persona; user id, open widgets and sources stay', () => {
   const away = after(
     { ...START, userId: 42 },
     { type: 'settings-loaded', settings: { ...DEFAULT_SETTINGS, navigationAdaptation: false } },

@@ -20,11 +20,11 @@ import {
 export type Session = {
   readonly userId: number | null;
   readonly persona: Persona;
-  /** The segment's word as the server keeps it; navigation has an answer for unknown ones. */
+  /** As stored by the server. Navigation has a fallback for unknown segments. */
   readonly storedSegment: string;
   readonly segmentSource: SegmentSource;
   readonly clusterSource: ClusterSource;
-  /** How sure the analysis was that found the cluster in this visit, 0 to 1. */
+  /** Confidence of the analysis that found the cluster in this visit, 0 to 1. */
   readonly clusterConfidence?: number;
   readonly settings: PersonalizationSettings;
   readonly settingsLoaded: boolean;
@@ -56,7 +56,7 @@ export function selectPersonaCookie({
   return { ...persona, segmentSource, clusterSource, contentPersonalization, navigationAdaptation };
 }
 
-/** Analysis waits until the settings have arrived. */
+/** False until the settings have loaded. */
 export function shouldAnalyzeBehavior({
   settings,
   settingsLoaded,
@@ -121,13 +121,13 @@ export function reduceSession(session: Session, action: SessionAction): Session 
   }
 }
 
-/** Restarts with the default persona; user id and open widgets stay. */
+/** Restores the default persona; user id and open widgets stay. */
 function restart({ userId, settingsLoaded, chatbotOpen, segmentSource, clusterSource }: Session): Session {
   const kept = { userId, settingsLoaded, chatbotOpen, segmentSource, clusterSource };
   return { ...startSession(DEFAULT_PERSONA), ...kept };
 }
 
-/** A new user id loads its own settings before tracking starts. */
+/** Settings of the new user id must load before tracking starts. */
 function identify(session: Session, userId: number): Session {
   if (userId === session.userId) return session;
   return { ...session, userId, settingsLoaded: session.userId === null && session.settingsLoaded };
@@ -176,12 +176,12 @@ function withSettings(session: Session, changes: Partial<PersonalizationSettings
   return isSame ? session : { ...session, settings: { ...session.settings, ...changes } };
 }
 
-/** A stored segment that the site does not know counts for the navigation alone. */
+/** An unknown stored segment only affects navigation. */
 function adoptUser(session: Session, { segment, visitor }: Persona, storedSegment: string): Session {
   return meet({ ...withSegment(session, segment), storedSegment }, visitor);
 }
 
-/** A cluster that a link names is a choice, as one made by hand is. */
+/** A cluster from a link counts as chosen. */
 function follow(session: Session, { segment, cluster, visitor }: Persona): Session {
   const clustered = cluster === session.persona.cluster ? session : withCluster(session, cluster, 'chosen');
   return meet(withSegment(clustered, segment), visitor);
@@ -196,7 +196,7 @@ function remember(session: Session, cookie: PersonaCookie): Session {
   );
 }
 
-/** An unchanged visitor type leaves a begun onboarding where it is. */
+/** An unchanged visitor type does not reset onboarding in progress. */
 function meet(session: Session, visitor: VisitorType): Session {
   return visitor === session.persona.visitor ? session : withVisitor(session, visitor);
 }

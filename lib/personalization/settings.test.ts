@@ -31,7 +31,7 @@ test.each([
   expect(countActiveSettings(settings)).toBe(expected);
 });
 
-test('all settings start as on', () => {
+test('all settings are on by default', () => {
   expect(DEFAULT_SETTINGS).toEqual({
     contentPersonalization: true,
     navigationAdaptation: true,
@@ -68,4 +68,4 @@ test.each([
     { contentPersonalization: false, navigationAdaptation: true, behavioralAnalytics: false },
     { contentPersonalization: false, behavioralAnalytics: false },
   ],
-])('of %j what was changed is %j', (settings, changes) => expect(selectChanges(settings)).toEqual(changes));
+])('in %j the changes are %j', (settings, changes) => expect(selectChanges(settings)).toEqual(changes));

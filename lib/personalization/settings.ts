@@ -21,7 +21,7 @@ export function isSettingName(value: string): value is SettingName {
   return value in DEFAULT_SETTINGS;
 }
 
-/** The settings that are not as they were; without `before`, not as they start. */
+/** The settings that differ from `before`, by default from the initial settings. */
 export function selectChanges(
   settings: PersonalizationSettings,
   before: PersonalizationSettings = DEFAULT_SETTINGS,
@@ -35,7 +35,10 @@ export function countActiveSettings(settings: PersonalizationSettings): number {
   return Object.values(settings).filter(Boolean).length;
 }
 
-/** The variant to render. The visitor type stays even without personalization: the onboarding panel depends on it. */
+/**
+ * The variant to render. Keeps the visitor type even without personalization, because the onboarding panel depends on
+ * it.
+ */
 export function selectVariant(
   persona: Persona,
   { contentPersonalization }: Pick<PersonalizationSettings, 'contentPersonalization'>,

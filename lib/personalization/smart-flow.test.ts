@@ -41,7 +41,7 @@ test.each([
   expect(currentSmartFlowStep(at(index))).toBe(SMART_FLOW_STEPS[index]);
 });
 
-test('next marks the step done and advances; previous goes back and keeps what is done', () => {
+test('next completes the step and advances; previous goes back and keeps completed steps', () => {
   expect(after(next)).toEqual({ index: 1, completed: ['welcome'], finished: false });
   expect(after(next, previous)).toEqual({ index: 0, completed: ['welcome'], finished: false });
   expect(after(next, previous, next)).toEqual(after(next));
@@ -71,7 +71,7 @@ test('a chip is clickable when its step is completed or not after the current on
   expect(canChooseSmartFlowStep(backAtStart, 'market-intelligence')).toBe(false);
 });
 
-test('a clickable chip leads to its step, another one nowhere', () => {
+test('clicking a clickable chip goes to its step, any other does nothing', () => {
   const flow = after(next, next);
   expect(reduceSmartFlow(flow, { type: 'step-chosen', step: 'welcome' })).toEqual({ ...flow, index: 0 });
   expect(reduceSmartFlow(flow, { type: 'step-chosen', step: 'enterprise-ai' })).toBe(flow);

@@ -18,11 +18,11 @@ test.each([
   expect(estimateTokens(text)).toBe(tokens);
 });
 
-test('the allowance is 30000 tokens a minute', () => {
+test('the allowance is 30,000 tokens per minute', () => {
   expect(BUDGET_TOKENS_PER_MINUTE).toBe(30_000);
 });
 
-test('spending adds up within the minute', () => {
+test('usage adds up within the minute', () => {
   const once = spendTokens(startTokenBudget(START), textOf(100), START + 1);
   expect(spendTokens(once, 'a', START + 2)).toEqual({ usedTokens: 101, resetAt: START });
 });
@@ -40,11 +40,11 @@ test.each([
   [24_000, false],
   [24_001, true],
   [30_001, true],
-])('%d of 30000 tokens are approaching the allowance: %s', (usedTokens, isApproaching) => {
+])('%d of 30000 tokens approaches the allowance: %s', (usedTokens, isApproaching) => {
   expect(isBudgetApproaching({ usedTokens, resetAt: START })).toBe(isApproaching);
 });
 
-test('the text that is about to be sent counts before the comparison', () => {
+test('the text to be sent is added before the comparison', () => {
   const nearly = { usedTokens: 23_950, resetAt: START };
   expect(isBudgetApproaching(spendTokens(nearly, textOf(50), START))).toBe(false);
   expect(isBudgetApproaching(spendTokens(nearly, textOf(51), START))).toBe(true);

@@ -1,4 +1,4 @@
-/** `resetAt`: milliseconds of the last reset, on the clock of the caller. */
+/** `resetAt`: time of the last reset in milliseconds, on the caller's clock. */
 export type TokenBudget = { readonly usedTokens: number; readonly resetAt: number };
 
 export const BUDGET_TOKENS_PER_MINUTE = 30_000;
@@ -15,7 +15,7 @@ export function estimateTokens(text: string): number {
   return Math.ceil(text.length / CHARACTERS_PER_TOKEN);
 }
 
-/** Adds the text that is about to be sent; ask `isBudgetApproaching` afterwards (add, then compare). */
+/** Adds the text to be sent. Call `isBudgetApproaching` afterwards. */
 export function spendTokens(budget: TokenBudget, text: string, now: number): TokenBudget {
   const current = now - budget.resetAt > WINDOW_MS ? startTokenBudget(now) : budget;
   return { ...current, usedTokens: current.usedTokens + estimateTokens(text) };

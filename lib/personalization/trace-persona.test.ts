@@ -6,7 +6,7 @@ const persona = { segment: 'developer', cluster: 'researcher', visitor: 'returni
 const cookie = parsePersonaCookie('developer.researcher.returning.chosen.11');
 const visit = { persona, segmentSource: 'chosen', clusterSource: 'chosen', goalSegment: null } as const;
 
-test('the link wins, part by part', () => {
+test('the link wins, field by field', () => {
   const url = { segment: 'developer', cluster: 'nonsense' };
   expect(tracePersona({ url, cookie }, visit)).toEqual({
     segment: 'url',
@@ -15,15 +15,15 @@ test('the link wins, part by part', () => {
   });
 });
 
-test('a link that somebody chose against since does not count', () => {
+test('a link does not count after the visitor chose something else', () => {
   expect(tracePersona({ url: { segment: 'sales-prospect' }, cookie }, visit).segment).toBe('chosen');
 });
 
-test('a behavior that analysis found is called so', () => {
+test('a cluster found by analysis is reported as such', () => {
   expect(tracePersona({ url: {}, cookie }, { ...visit, clusterSource: 'analysis' }).cluster).toBe('analysis');
 });
 
-test('what an ad brought is called so, part by part', () => {
+test('values from an ad are reported as such, field by field', () => {
   const landed = { ...visit, segmentSource: 'campaign', clusterSource: 'analysis' } as const;
   expect(tracePersona({ url: {}, cookie }, landed)).toEqual({
     segment: 'campaign',
@@ -33,14 +33,14 @@ test('what an ad brought is called so, part by part', () => {
   expect(tracePersona({ url: {}, cookie }, { ...visit, clusterSource: 'campaign' }).cluster).toBe('campaign');
 });
 
-test('a goal sets the segment, until another is chosen', () => {
+test('a goal sets the segment until another one is chosen', () => {
   expect(tracePersona({ url: {}, cookie }, { ...visit, goalSegment: 'developer' }).segment).toBe('goal');
   expect(tracePersona({ url: {}, cookie }, { ...visit, goalSegment: 'sales-prospect' }).segment).toBe(
     'chosen',
   );
 });
 
-test('nothing known is the standard; a choice counts even where cookies are forbidden', () => {
+test('without signals the origin is the default; a choice counts even without cookies', () => {
   const nothing = { url: {}, cookie: null };
   const standard = {
     persona: DEFAULT_PERSONA,
@@ -56,7 +56,7 @@ test('nothing known is the standard; a choice counts even where cookies are forb
   expect(tracePersona(nothing, visit)).toEqual({ segment: 'chosen', cluster: 'chosen', visitor: 'chosen' });
 });
 
-test('a cookie that analysis wrote is no choice of the rest', () => {
+test('a cookie written by analysis does not make the other fields chosen', () => {
   const found = { ...DEFAULT_PERSONA, cluster: 'researcher' } as const;
   const sources = {
     url: {},

@@ -2,14 +2,14 @@ import { decidePersona, type PersonaSources } from './decide-persona';
 import { DEFAULT_PERSONA, type Persona } from './persona';
 import type { Session } from './session';
 
-/** Where a part of the persona came from. `chosen` is a choice that this browser keeps, `demo` one that it does not. */
+/** Origin of a persona field. `chosen` is stored by this browser, `demo` is not. */
 export type PersonaOrigin = 'demo' | 'url' | 'chosen' | 'goal' | 'campaign' | 'analysis' | 'default';
 
 type Visit = Pick<Session, 'persona' | 'segmentSource' | 'clusterSource'> & {
   goalSegment: Persona['segment'] | null;
 };
 
-/** The origin of each part, decided again from address and cookie by the rule that chose the page. */
+/** The origin of each field, recomputed from address and cookie with the rule that chose the page. */
 export function tracePersona(
   sources: Pick<PersonaSources, 'url' | 'cookie'>,
   { persona, segmentSource, clusterSource, goalSegment }: Visit,

@@ -10,7 +10,7 @@ import { tryRule, type NamedRule } from './try-rule';
 const rules = RULES.map((rule): [string, NamedRule] => [rule.id, rule]);
 const rule = (id: string): NamedRule => {
   const found = rules.find(([name]) => name === id);
-  if (!found) throw new Error(`There is no rule ${id}`);
+  if (!found) throw new Error(`Unknown rule ${id}`);
   return found[1];
 };
 
@@ -42,7 +42,7 @@ function everyVisitor(ofRule: NamedRule): Record<string, FactValue>[] {
   );
 }
 
-test.each(rules)('%s asks only for facts that can be made up, with values that it knows', (_id, tried) => {
+test.each(rules)('%s only uses facts and values that a hypothetical visitor can have', (_id, tried) => {
   const facts = listRuleFacts(tried);
   for (const { field, operator, value } of tried.cases.flatMap(({ when }) => when)) {
     const fact = facts.find((candidate) => candidate.field === field);
@@ -52,18 +52,21 @@ test.each(rules)('%s asks only for facts that can be made up, with values that i
   }
 });
 
-test.each(rules)('%s: the copied code answers as the site does, for every made-up visitor', (_id, tried) => {
-  const code = formatRuleCode(tried).replace('export ', 'return ');
-  const decide: (facts: unknown) => unknown = new Function(code)();
-  const visitors = everyVisitor(tried);
-  expect(visitors.length).toBeGreaterThan(2);
-  for (const facts of visitors) {
-    const { actions } = tryRule(tried, facts);
-    expect(decide(facts)).toEqual(tried.mode === 'first' ? actions[0] : actions);
-  }
-});
+test.each(rules)(
+  "%s: the copied code gives the site's results for every hypothetical visitor",
+  (_id, tried) => {
+    const code = formatRuleCode(tried).replace('export ', 'return ');
+    const decide: (facts: unknown) => unknown = new Function(code)();
+    const visitors = everyVisitor(tried);
+    expect(visitors.length).toBeGreaterThan(2);
+    for (const facts of visitors) {
+      const { actions } = tryRule(tried, facts);
+      expect(decide(facts)).toEqual(tried.mode === 'first' ? actions[0] : actions);
+    }
+  },
+);
 
-test.each(rules)('%s: the cases said to have fired are the ones that acted', (_id, tried) => {
+test.each(rules)('%s: the cases reported as fired are the ones that acted', (_id, tried) => {
   for (const facts of everyVisitor(tried)) {
     const { fired, actions } = tryRule(tried, facts);
     const acted = fired.map((index) => tried.cases[index]?.then);
@@ -72,7 +75,7 @@ test.each(rules)('%s: the cases said to have fired are the ones that acted', (_i
   }
 });
 
-test('a made-up visitor gets what a real one gets', () => {
+test('a hypothetical visitor gets the same results as a real one', () => {
   for (const segment of SEGMENTS) {
     for (const cluster of CLUSTERS) {
       for (const { id, priority, reason } of selectContentBlocks({ segment, cluster })) {
@@ -89,7 +92,7 @@ test('a made-up visitor gets what a real one gets', () => {
   expect(reason.confidence).toBe(0.7);
 });
 
-test('a rule that is switched off fires nothing and is copied as such', () => {
+test('a disabled rule fires nothing and is copied as disabled', () => {
   const off: NamedRule = { ...rule('primary-call-to-action'), enabled: false };
   expect(tryRule(off, { segment: 'developer' })).toMatchObject({
     fired: [],
@@ -104,13 +107,13 @@ export function primaryCallToAction({ segment }) {
   );
 });
 
-test('the copied code says how sure the site is', () => {
+test('the copied code includes the confidence', () => {
   expect(formatRuleCode(rule('cluster-from-behavior'))).toContain(
     "if (scrollDepth > 70) return { type: 'set', target: 'cluster', value: 'researcher' }; // confidence 0.7",
   );
 });
 
-test('a visitor starts with all switches on and nothing known', () => {
+test('a visitor starts with all settings on and no signals', () => {
   const start = (id: string) =>
     Object.fromEntries(listRuleFacts(rule(id)).map((fact) => [fact.field, initialFact(fact)]));
   expect(start('content-switches')).toEqual({

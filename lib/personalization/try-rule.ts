@@ -6,7 +6,7 @@ import type { RuleId } from './rules';
 export type NamedRule = Rule & { readonly id: RuleId };
 
 export type RuleTrial = {
-  /** The cases that acted, counted from 0; empty when `otherwise` decided, or nothing did. */
+  /** The matching cases, counted from 0. Empty if `otherwise` decided or nothing matched. */
   readonly fired: readonly number[];
   readonly actions: readonly Action[];
   readonly reason: Reason;

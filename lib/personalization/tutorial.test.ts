@@ -18,12 +18,12 @@ const advanced = { type: 'advanced' } as const;
 const back = { type: 'back' } as const;
 const walk = (steps: number) => after(...Array.from({ length: steps }, () => [next, advanced]).flat());
 
-test('seven steps, from the Welcome tab', () => {
+test('there are seven steps, starting on the Welcome tab', () => {
   expect(TUTORIAL_STEPS).toHaveLength(7);
   expect(TUTORIAL_START).toEqual({ index: 0, tab: 'welcome', done: [], status: 'open' });
 });
 
-test('next marks the step done and waits; the caller ends the wait', () => {
+test('next completes the step and waits; the caller ends the wait', () => {
   expect(after(next)).toEqual({ index: 0, tab: 'welcome', done: ['welcome'], status: 'advancing' });
   expect(after(next, next)).toEqual(after(next));
   expect(after(next, advanced)).toEqual({ index: 1, tab: 'welcome', done: ['welcome'], status: 'open' });
@@ -44,7 +44,7 @@ test.each([
   expect(isLastTutorialStep(tutorial)).toBe(index === 6);
 });
 
-test('the last step finishes at once', () => {
+test('the last step finishes immediately', () => {
   expect(reduceTutorial(walk(6), next)).toEqual({
     index: 6,
     tab: 'settings',
@@ -53,7 +53,7 @@ test('the last step finishes at once', () => {
   });
 });
 
-test('back moves back, switches the tab with it, and calls off a running advance', () => {
+test('back moves back, switches the tab, and cancels a running advance', () => {
   expect(reduceTutorial(walk(3), back)).toEqual({
     index: 2,
     tab: 'welcome',
@@ -69,7 +69,7 @@ test('back moves back, switches the tab with it, and calls off a running advance
   expect(after(back)).toEqual(TUTORIAL_START);
 });
 
-test('a tab can be looked at without moving on', () => {
+test('viewing a tab does not change the current step', () => {
   expect(after({ type: 'tab-chosen', tab: 'settings' })).toEqual({ ...TUTORIAL_START, tab: 'settings' });
 });
 
@@ -85,20 +85,20 @@ test('a tab shows the current step if it is its own, else its first step', () =>
   expect(look(6, 'settings')).toBe('ready');
 });
 
-test('skipping finishes from anywhere, and nothing moves afterwards', () => {
+test('skipping finishes from any step, and nothing moves afterwards', () => {
   const skipped: Tutorial = { ...TUTORIAL_START, status: 'finished' };
   expect(after({ type: 'skipped' })).toEqual(skipped);
   expect(after({ type: 'skipped' }, next, advanced, back)).toEqual(skipped);
 });
 
-test('only the welcome step has a delay of its own', () => {
+test('only the welcome step has a different delay', () => {
   const delays = { welcome: 1000, standard: 500 };
   expect(TUTORIAL_STEPS.map(({ id }) => selectTutorialDelay(id, delays))).toEqual([
     1000, 500, 500, 500, 500, 500, 500,
   ]);
 });
 
-test('every position comes back as it was kept', () => {
+test('every position survives a round trip', () => {
   let tutorial = TUTORIAL_START;
   for (const { id } of TUTORIAL_STEPS) {
     for (const open of [true, false]) {
@@ -110,7 +110,7 @@ test('every position comes back as it was kept', () => {
   }
 });
 
-test('a wait that was running, or a tab that was looked at, is not taken up again', () => {
+test('a running wait or a viewed tab is not restored', () => {
   const waiting = reduceTutorial(TUTORIAL_START, { type: 'next' });
   const looking = reduceTutorial(waiting, { type: 'tab-chosen', tab: 'settings' });
   expect(parseTutorialMemory(formatTutorialMemory({ open: true, tutorial: looking }))).toEqual({
@@ -139,6 +139,6 @@ test.each([
     '{"index":5,"done":["nonsense",3,null,"behavior"]}',
     { open: false, tutorial: { index: 5, tab: 'settings', done: ['behavior'], status: 'open' } },
   ],
-])('%j is read as far as it makes sense', (text, expected) => {
+])('the valid parts of %j are read', (text, expected) => {
   expect(parseTutorialMemory(text)).toEqual(expected);
 });

@@ -4,7 +4,7 @@ export const TUTORIAL_TABS = ['welcome', 'recommendations', 'settings'] as const
 
 export type TutorialTab = (typeof TUTORIAL_TABS)[number];
 
-/** Each step shows its tab, so entering a step of another tab switches to it. */
+/** A step belongs to a tab; entering it switches to that tab. */
 export const TUTORIAL_STEPS = [
   { id: 'welcome', tab: 'welcome' },
   { id: 'segments', tab: 'welcome' },
@@ -36,7 +36,7 @@ export const TUTORIAL_START: Tutorial = { index: 0, tab: 'welcome', done: [], st
 
 const LAST_INDEX = TUTORIAL_STEPS.length - 1;
 
-/** Skipping and finishing both end in `finished`, which completes onboarding; the last step does not wait. */
+/** Skipping and finishing both end in `finished`, which completes onboarding. The last step does not wait. */
 export function reduceTutorial(tutorial: Tutorial, action: TutorialAction): Tutorial {
   if (tutorial.status === 'finished') return tutorial;
   switch (action.type) {
@@ -60,7 +60,7 @@ export function currentTutorialStep({ index }: Tutorial): TutorialStepId {
   return stepAt(index).id;
 }
 
-/** What the chosen tab shows: the current step, or, looked at out of turn, the first step of that tab. */
+/** The step to show on the selected tab: the current step if it is on that tab, or else the tab's first. */
 export function selectShownTutorialStep(tutorial: Tutorial): TutorialStepId {
   const current = stepAt(tutorial.index);
   if (current.tab === tutorial.tab) return current.id;
@@ -88,12 +88,12 @@ function stepAt(index: number) {
 
 export type TutorialMemory = { readonly open: boolean; readonly tutorial: Tutorial };
 
-/** A wait that was running when the tutorial was put away is not taken up again: the step is done, and still shown. */
+/** Does not store a running wait: the step stays completed and visible. */
 export function formatTutorialMemory({ open, tutorial }: TutorialMemory): string {
   return JSON.stringify({ open, index: tutorial.index, done: tutorial.done });
 }
 
-/** A stored memory; whatever is nonsense in it counts as never said. */
+/** Ignores invalid parts of the stored state. */
 export function parseTutorialMemory(text: string | null): TutorialMemory {
   const fields = parseRecord(text) ?? {};
   const index = TUTORIAL_STEPS.findIndex((_, position) => position === fields.index);

@@ -10,7 +10,7 @@ test.each<[string, BehaviorEvent[]]>([
   ['P S0 S100', [page, scroll(0), scroll(100)]],
   ['S71.5*2', [scroll(71.5), scroll(71.5)]],
   ['C', [{ eventType: 'click', eventData: { elementType: 'cta' } }]],
-])('%j is read', (text, events) => {
+])('%j is parsed', (text, events) => {
   expect(parseVisit(text)).toEqual(events);
 });
 
@@ -30,16 +30,16 @@ test.each([
   'C.',
   '__proto__',
   'S1e2',
-])('%j is no visit', (text) => {
+])('%j is not a visit', (text) => {
   expect(parseVisit(text)).toBeNull();
 });
 
-test('what is written is read back', () => {
+test('formatted visits survive a round trip', () => {
   const text = 'P S40 L P B I U C S100';
   expect(formatVisit(parseVisit(text) ?? [])).toBe(text);
 });
 
-test('an event that lacks its detail is written as the least that it can be', () => {
+test('missing details are written as their minimum', () => {
   expect(
     formatVisit([
       { eventType: 'click', eventData: {} },

@@ -3,7 +3,7 @@ import type { BehaviorEvent } from './behavior';
 const CLICKS = { C: 'cta', B: 'button', L: 'link', I: 'input', U: 'unknown' } as const;
 const CLICK_LETTERS = Object.keys(CLICKS) as (keyof typeof CLICKS)[];
 
-/** 'P S80*3 C' is a page view, three scrolls to 80 %, and a click on a call to action. Null for anything else. */
+/** 'P S80*3 C' is a page view, three scrolls to 80%, and a click on a call to action. Null if malformed. */
 export function parseVisit(text: string): BehaviorEvent[] | null {
   if (text === '') return [];
   const parts = text.split(' ').map((part) => {

@@ -15,7 +15,7 @@ test('the commands are the specified ones', () => {
 
 test.each(
   VOICE_COMMANDS.flatMap(({ id, command, aliases }) => [command, ...aliases].map((said) => [said, id])),
-)('%j means %s', (said, id) => {
+)('%j is recognized as %s', (said, id) => {
   expect(matchVoiceCommand(said)?.id).toBe(id);
 });
 
@@ -31,6 +31,6 @@ test.each([
   expect(matchVoiceCommand(speech)?.id).toBe(id);
 });
 
-test.each(['', '   ', 'order a pizza', 'please scroll up'])('%j is no command', (speech) => {
+test.each(['', '   ', 'order a pizza', 'please scroll up'])('%j is not a command', (speech) => {
   expect(matchVoiceCommand(speech)).toBeNull();
 });

@@ -1,6 +1,6 @@
 type VoiceCommandData = { id: string; command: string; aliases: readonly string[] };
 
-/** The listed order decides: the first match wins. */
+/** In order: the first match wins. */
 export const VOICE_COMMANDS = [
   { id: 'go-home', command: 'go home', aliases: ['home', 'start page', 'main page'] },
   { id: 'show-demo', command: 'show demo', aliases: ['demo', 'open demo'] },
@@ -17,7 +17,7 @@ export type VoiceCommandId = VoiceCommand['id'];
 
 export const LISTED_VOICE_COMMANDS = 5;
 
-/** Spec §5, literally, so short words match generously; silence matches nothing. */
+/** Spec §5, literally: short words match generously, silence matches nothing. */
 export function matchVoiceCommand(speech: string): VoiceCommand | null {
   const phrase = speech.trim().toLowerCase();
   if (phrase === '') return null;
@@ -25,7 +25,7 @@ export function matchVoiceCommand(speech: string): VoiceCommand | null {
 }
 
 function isMatch({ command, aliases }: VoiceCommandData, phrase: string): boolean {
-  // An exact command or alias contains itself.
+  // Exact matches are included, because every string contains itself.
   return (
     command.includes(phrase) || aliases.some((alias) => alias.includes(phrase) || phrase.includes(alias))
   );

@@ -4,7 +4,7 @@ import { action, is, type ConditionOn, type FirstRule } from '../rule';
 
 type Facts = { block: ContentBlockId; segment: Segment; cluster: Cluster };
 
-/** A block without a line of its own goes last. */
+/** A block without a case goes last. */
 export const BLOCK_PRIORITY = {
   id: 'block-priority',
   priority: 50,
@@ -35,7 +35,7 @@ export const BLOCK_PRIORITY = {
   otherwise: { then: action('set', 'priority', 0) },
 } as const satisfies FirstRule<ConditionOn<Facts>>;
 
-/** Success stories have their own two lines, which win over the converter's. */
+/** Success stories have two cases of their own, which take precedence over the converter's. */
 export const BLOCK_URGENCY = {
   id: 'block-urgency',
   priority: 40,

@@ -2,7 +2,9 @@ import type { NavigationId } from '../navigation';
 import type { Cluster, Segment } from '../persona';
 import { action, is, oneOf, type ConditionOn, type EveryRule, type FirstRule } from '../rule';
 
-/** Whose entries are shown. A stored segment may be any word (spec §6: unknown counts as sales-prospect). */
+/**
+ * The segment whose entries are shown. A stored segment can be any string (spec §6: unknown counts as sales-prospect).
+ */
 export const NAVIGATION_AUDIENCE = {
   id: 'navigation-audience',
   priority: 80,

@@ -15,7 +15,7 @@ export const GOAL_SEGMENT = {
   otherwise: { then: action('set', 'segment', 'innovation-leader') },
 } as const satisfies FirstRule<ConditionOn<{ goal: GoalId }>>;
 
-/** Spec §4: the specified order; the closing step follows each of them. */
+/** Spec §4: the specified order. The closing step follows each path. */
 export const ONBOARDING_PATH = {
   id: 'onboarding-path',
   priority: 10,

@@ -9,9 +9,9 @@ type Facts = {
 };
 
 /**
- * The table of precedence, asked once for each of segment, cluster and visitor type. A campaign in the address beats
- * what analysis or an earlier campaign left in the cookie, and yields to what the visitor chose. Above all of it stands
- * a demo view (demo-view.ts): it takes the place of the cookie, and no campaign counts in it.
+ * Precedence of sources, evaluated separately for segment, cluster and visitor type. A campaign in the address beats
+ * what analysis or an earlier campaign left in the cookie, but not the visitor's own choice. A demo view (demo-view.ts)
+ * replaces the cookie, and campaigns do not apply in it.
  */
 export const PERSONA_SOURCE = {
   id: 'persona-source',

@@ -1,7 +1,9 @@
 import type { Cluster } from '../persona';
 import { action, includesAny, is, type ConditionOn, type EveryRule } from '../rule';
 
-/** `topics`: an item's tags, category and type in lower case, so each item gets its cluster's boost once at most. */
+/**
+ * `topics`: an item's tags, category and type in lower case. One list, so that the boost applies only once per item.
+ */
 type Facts = { cluster: Cluster; topics: readonly string[] };
 
 export const RECOMMENDATION_BOOST = {
