@@ -19,16 +19,15 @@ export type LocalQuestion = {
   message: string;
   history?: readonly ChatTurn[];
   audience?: Pick<Persona, 'segment' | 'cluster'>;
-  /** The page that is open. */
   page?: RoutePath;
 };
 
 export type LocalAnswer = {
-  /** `closest`: hedged, near the question. `not-stated`: the site is known to be silent about it. */
+  /** `closest`: hedged, near the question. `not-stated`: the site is known not to state it. */
   kind: 'polite' | 'explained' | 'found' | 'closest' | 'not-stated' | 'unknown';
   text: string;
   hrefs: readonly Href[];
-  /** The next step, shown as a button below the answer. */
+  /** Rendered as a button below the answer. */
   action?: Link;
 };
 
@@ -88,7 +87,7 @@ function openPage(href: Href): Link {
 
 type SmallTalk = keyof typeof assistantCopy.small;
 
-/** Small talk is short; longer messages skip the regular expressions. */
+/** Small talk is short. Longer messages skip the regular expressions. */
 const MAX_LENGTH = 80;
 
 const GREETING =
@@ -147,19 +146,19 @@ function explainView({ segment, cluster }: Audience): string {
   ].join(' ');
 }
 
-/** With the address behind it, an answer stays within sixty words. */
+/** Leaves room for the source, within the limit of sixty words per reply. */
 const MAX_WORDS = 54;
 const MAX_WORDS_OF_TWO = 26;
 
 type Composition = {
   passages: readonly Passage[];
-  /** False for the closest thing that the site says. */
+  /** False for the closest match. */
   isSure: boolean;
   question: string;
   segment?: Segment;
 };
 
-/** The sentences that answer, then where they stand. */
+/** The relevant sentences, followed by their source. */
 export function composeAnswer({ passages, isSure, question, segment }: Composition): string {
   const { unknown, closest, readMore, and } = assistantCopy;
   const [first, second] = passages;
@@ -175,7 +174,7 @@ export function composeAnswer({ passages, isSure, question, segment }: Compositi
   return `${opening}${said} ${readMore} ${places.join(` ${and} `)}.`;
 }
 
-/** What was written as an answer is quoted from its start; of a longer text, the sentences that the question is about. */
+/** Quotes text written as an answer from its start, and longer texts by the sentences relevant to the question. */
 function quote({ text, kind }: Passage, question: string, mostWords: number): string {
   const sentences = splitSentences(text);
   const isWritten = kind === 'fact' || kind === 'not-stated' || kind === 'this-page';
@@ -192,7 +191,7 @@ function quote({ text, kind }: Passage, question: string, mostWords: number): st
   return quoted.trim();
 }
 
-/** The segment's own words, where there is room. */
+/** Copy for the segment, if there is room. */
 function speakTo({ bySegment }: Passage, said: string, segment?: Segment): string {
   const own = (segment && bySegment?.[segment]) ?? '';
   return own && !said.includes(own) && countWords(`${said} ${own}`) <= MAX_WORDS ? `${said} ${own}` : said;

@@ -17,29 +17,29 @@ test.each([
   ['wat is attune', '/about'],
   ['are there really 500+ enterprises?', '/about'],
   ['CAN I DELETE MY DATA???', '/settings#privacy'],
-])('%s is answered from %s', (question, href) => {
+])('%s is answered with %s', (question, href) => {
   expect(hrefFor(question)).toBe(href);
 });
 
-test('words that the site never uses do not hide the rest of a long question', () => {
+test('words unknown to the site do not hide the rest of a long question', () => {
   expect(hrefFor('my cousin Ermentrude wonders how long the free trial of your thingummy lasts')).toBe(
     '/pricing#trial',
   );
 });
 
-test('what the open page says comes first', () => {
+test('passages of the open page rank first', () => {
   expect(hrefFor('are these numbers real?', '/analytics')).toBe('/analytics');
   expect(hrefFor('are these numbers real?', '/cases')).toBe('/cases');
 });
 
-test('of two answers that are as near, the one on a page for the visitor’s segment comes first', () => {
+test('of two equally close answers, the one on a page for the visitor’s segment ranks first', () => {
   const hrefOf = (segment: Segment) =>
     rankPassages(passages, { text: 'how do i start', segment })[0]?.passage.href;
   expect(hrefOf('sales-prospect')).toBe('/pricing#trial');
   expect(hrefOf('developer')).not.toBe('/pricing#trial');
 });
 
-test('a message as long as it may be is answered in time', () => {
+test('a message of maximum length is answered in time', () => {
   rankPassages(passages, { text: 'warm' });
   const started = performance.now();
   rankPassages(passages, { text: 'sentimant analisys prices '.repeat(77).slice(0, 2000) });

@@ -6,34 +6,34 @@ import { createLexicon, sumWeights, type Lexicon, type Term } from './lexicon';
 import { listTerms } from './list-terms';
 import type { Passage, PassageKind } from './passage';
 
-/** Who asks, and on which page. */
+/** The visitor's segment and the open page. */
 export type Reader = { page?: RoutePath; segment?: Segment };
 
 export type Asked = Reader & {
   text: string;
-  /** What the visitor asked before, and what was answered. */
+  /** The previous question and its answer. */
   before?: { text: string; passage: Passage | undefined };
 };
 
 export type RankedPassage = {
   passage: Passage;
   score: number;
-  /** How much of the question the passage holds, from 0 to 1. */
+  /** Share of the question's weight found in the passage, 0 to 1. */
   share: number;
-  /** How alike the question and one of the passage's wordings are, from 0 to 1. */
+  /** Highest similarity between the question and a wording of the passage, 0 to 1. */
   likeness: number;
 };
 
-/** From these scores on, a passage is the answer, or the closest thing to one. */
+/** Minimum scores of a sure answer and of a closest match. */
 export const SURE = 0.56;
 export const CLOSE = 0.4;
 
 const WEIGHTS = { likeness: 0.5, share: 0.25, relevance: 0.25 } as const;
 
-/** The relevance that counts half. */
+/** Relevance that scores one half. */
 const MIDDLE_RELEVANCE = 70;
 
-/** A wording inside a longer question counts nearly as much as the question itself. */
+/** Factor for a question that contains a wording. */
 const CONTAINED = 0.8;
 const MIN_COVERAGE = 0.75;
 const MIN_CONTAINED_WEIGHT = 4.5;
@@ -50,10 +50,10 @@ const BOOSTS = {
   segment: 1.03,
 } as const;
 
-/** Words of pages stand behind answers that were written for a question. */
+/** Page copy ranks below answers written for a question. */
 const KIND_WEIGHT: Partial<Record<PassageKind, number>> = { article: 0.86, example: 0.92, page: 0.86 };
 
-/** The API reference mentions everything; it counts less unless the question is about calls. */
+/** The API reference mentions everything, so it counts less unless the question is about calls. */
 const UNASKED_API_WEIGHT = 0.7;
 
 const ABOUT_CALLS =
@@ -64,14 +64,14 @@ const POINTS_BACK =
 
 const indexes = new WeakMap<readonly Passage[], PassageIndex>();
 
-/** Built at the first question and kept as long as the process lives. */
+/** Built on the first question, then cached for the life of the process. */
 function indexOf(passages: readonly Passage[]): PassageIndex {
   const index = indexes.get(passages) ?? createPassageIndex(passages);
   indexes.set(passages, index);
   return index;
 }
 
-/** Best passages first. */
+/** Best first. */
 export function rankPassages(all: readonly Passage[], asked: Asked): RankedPassage[] {
   const index = indexOf(all);
   const own = index.readTerms(asked.text);
@@ -113,7 +113,7 @@ function boost({ href }: Passage, { page, segment, before }: Asked, pointsBack: 
   return segment && isPageFor(own, segment) ? BOOSTS.segment : 1;
 }
 
-/** Whether the navigation has the page for this segment and not for every other. */
+/** Whether the navigation shows the page for this segment but not for all segments. */
 function isPageFor(page: string, segment: Segment): boolean {
   const segments: readonly Segment[] =
     NAVIGATION_ENTRIES.find(({ href }) => href === page)?.segments ?? SEGMENTS;

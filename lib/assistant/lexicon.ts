@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { isFiller, KNOWN_WORDS, listWords, stem, toExactTerm, toTerm } from './list-terms';
 
-/** Common words with little meaning: alone they neither make nor spoil an answer. */
+/** Common words that alone neither make nor break a match. */
 export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   `friendly startup online someone's town city local abroad country lawyer legal able add added allow allowed allows apply arrive avoid believe belong bring brings broken build buy buying call called care carry
   case cases cause check choose chosen clear close consider contain control correct cover create created deal depend
@@ -25,7 +25,7 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A word of a text, as it is compared. Fillers ('how', 'the') only tell similar questions apart. */
+/** A normalized word. Fillers ('how', 'the') only distinguish similar questions. */
 export type Term = { text: string; weight: number; isFiller: boolean };
 
 export type Lexicon = { readTerms: (text: string) => Term[] };
@@ -36,24 +36,23 @@ const EVERYDAY_TERMS: ReadonlySet<string> = new Set(
 
 const EVERYDAY_SHARE = 0.5;
 
-/** How much of a word's weight is itself, and not what it has in common with its synonyms. */
+/** Share of a word's weight for an exact match; the rest is for synonyms. */
 const EXACT_SHARE = 0.5;
 
 /** Numbers other than status codes, and words that fit every visitor. */
 const SAYS_LITTLE = /^(?:\d{1,2}|\d{4,}|compani)$/;
 
-/** Weight of the rarest words. */
 const MAX_RARITY = 4.8;
 
-/** Words that the site never uses say that a question is about something else, but only so much: by their number. */
+/** Weights of the first words unknown to the site, which suggest another topic. Further ones add nothing. */
 const UNKNOWN_WEIGHTS = [4, 2.5] as const;
 const FILLER_WEIGHT = 0.8;
 
-/** 'Not helpful' is not 'helpful'. */
+/** 'Not helpful' must not match 'helpful'. */
 const NEGATIONS: ReadonlySet<string> = new Set(['not', 'no', 'never', 'don', 'without']);
 const NEGATION_WEIGHT = 2;
 
-/** A cap, so that no message is slow. */
+/** Bounds the time per message. */
 const MAX_WORDS = 60;
 const MAX_CORRECTED = 12;
 
@@ -105,7 +104,10 @@ const VOWEL = /[aeiouy]/;
 const MIDDLE = 6;
 const LONG = 8;
 
-/** The known word that was probably meant: two letters swapped, one too many or too few, another vowel, or in longer words any letter or two wrong. */
+/**
+ * The closest known word: two letters swapped, one added or missing, another vowel, or, in longer words, one or two
+ * wrong letters.
+ */
 function createSpelling(known: readonly string[]): (word: string) => string | null {
   const counts = new Map<string, number>();
   for (const word of known) if (word.length >= MIN_LENGTH) counts.set(word, (counts.get(word) ?? 0) + 1);

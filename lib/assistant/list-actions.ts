@@ -1,7 +1,7 @@
 import { assistantCopy } from '@/lib/content/assistant';
 import type { Cluster, Segment } from '@/lib/personalization/persona';
 
-/** What the window itself can do. Nothing happens until the visitor presses its button. */
+/** Actions of the chat window. Each runs only when the visitor presses its button. */
 export type AssistantAction =
   | { type: 'switch-persona'; label: string; segment?: Segment; cluster?: Cluster }
   | { type: 'start-tour'; label: string };
@@ -21,7 +21,7 @@ const CLUSTER_WORDS: readonly (readonly [Cluster, RegExp])[] = [
 const WANTS_A_VIEW = /\b(?:switch|change|show|see|view|page|become|i am|i['’]m|as an?)\b/i;
 const WANTS_A_TOUR = /\b(?:tour|tutorial|show me around|get started|new here|walk ?through|introduction)\b/i;
 
-/** What to offer below an answer, besides its next step, by the words of the question. */
+/** Actions to offer below an answer in addition to its next step, chosen by keywords in the question. */
 export function listActions(question: string): AssistantAction[] {
   const tour = WANTS_A_TOUR.test(question) ? [{ type: 'start-tour' as const, label: copy.startTour }] : [];
   return [...listViews(question), ...tour];

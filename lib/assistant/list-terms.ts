@@ -257,7 +257,7 @@ export function toTerm(word: string): string {
   return MEANINGS.get(root) ?? root;
 }
 
-/** Tells 'cheap' from 'expensive', which both mean something about the price; null for words without synonyms. */
+/** Distinguishes synonyms, such as 'cheap' and 'expensive' for price. Null for words without synonyms. */
 export function toExactTerm(word: string): string | null {
   const root = stem(word);
   return MEANINGS.has(root) ? `=${root}` : null;

@@ -1,4 +1,4 @@
-/** Never answered: prompt injection and requests for secrets. */
+/** Prompt injection and requests for secrets, never answered. */
 const ATTEMPTS: readonly RegExp[] = [
   /\b(?:system|hidden|initial|secret) (?:prompt|instructions?|message)\b/i,
   /\b(?:repeat|print|reveal|output|show)\b.{0,40}\b(?:text above|words above|above this|prompt|instructions|verbatim|word for word)\b/i,
@@ -9,14 +9,14 @@ const ATTEMPTS: readonly RegExp[] = [
   /\b(?:drop|truncate|alter) table\b|\bunion select\b|<\/?(?:script|img|iframe|svg)\b|\bjavascript:/i,
 ];
 
-/** What other visitors wrote. */
+/** Requests for other visitors' messages. */
 const OTHERS: readonly RegExp[] = [
   /\b(?:other|another|all) (?:visitors?|users?|people|customers?)(?:['’]s?)?\b.{0,20}\b(?:messages?|chats?|data|history|rows|e-?mails?|conversations?)\b/i,
   /\b(?:messages?|chats?|data|history|rows|e-?mails?|conversations?|questions?)\b.{0,20}\b(?:of|from|by) (?:the )?(?:other|another|all)\b/i,
   /\bother (?:visitors?|users?|people|customers?)\b.{0,20}\b(?:asked?|said|sa(?:y|id)|wrote|written|typed?)\b/i,
 ];
 
-/** 'Can other visitors see my data?' is a question about one's own. */
+/** 'Can other visitors see my data?' is about the visitor's own data. */
 const OWN = /\bmy (?:own )?(?:messages?|chats?|data|history|e-?mails?|conversations?|questions?)\b/i;
 
 export function isOutOfBounds(message: string): boolean {

@@ -20,19 +20,19 @@ export type PassageKind = (typeof PASSAGE_KINDS)[number];
 
 export type Passage = {
   title: string;
-  /** Where the site says so. */
+  /** The source on this site. */
   href: Href;
   text: string;
   kind: PassageKind;
-  /** The step that follows. */
+  /** The suggested next step. */
   next?: Link;
-  /** What 'why?' is answered with. */
+  /** Answer to a follow-up 'why?'. */
   why?: string;
-  /** Questions that 'the first one', 'the second one' stand for. */
+  /** The questions that 'the first one' and 'the second one' refer to. */
   parts?: readonly string[];
-  /** What a segment reads in addition, or in the place where others read something else. */
+  /** Text for a segment, appended to the common text or replacing part of it. */
   bySegment?: Readonly<Record<Segment, string>>;
-  /** Wordings in which people ask for it, separated by semicolons; searched, never shown. */
+  /** Alternative wordings of the question, separated by semicolons. Searched, never shown. */
   asks?: string;
 };
 

@@ -7,7 +7,7 @@ import { passages } from './passages';
 
 const hrefs = new Set<string>(passages.map(({ href }) => href));
 
-test('every page has its passages, and every offering, article, call and rule', () => {
+test('there are passages for every page, offering, article, call and rule', () => {
   for (const route of Object.values(ROUTES)) expect(hrefs).toContain(route);
   for (const id of API_CALL_IDS) expect(hrefs).toContain(`/api#${id}`);
   for (const { id } of RULES) expect(hrefs).toContain(`/features#rule-${id}`);
@@ -15,7 +15,7 @@ test('every page has its passages, and every offering, article, call and rule', 
   expect(new Set(passages.map(({ kind }) => kind))).toEqual(new Set(PASSAGE_KINDS));
 });
 
-test('no passage is empty or stands twice', () => {
+test('no passage is empty or duplicated', () => {
   for (const { title, text, kind } of passages) {
     expect(title.trim()).not.toBe('');
     if (kind === 'this-page') continue;

@@ -3,10 +3,10 @@ import { EVERYDAY_WORDS } from './lexicon';
 import { isFiller, KNOWN_WORDS } from './list-terms';
 import { writtenPassages } from './written-passages';
 
-/** How an answer opens, if the question was not in English, and the question in English words. */
+/** `opening` precedes the answer if the question was not in English. `text` is the question in English keywords. */
 export type Understood = { opening: string; text: string };
 
-/** 'AI' and 'page' are French words, too. */
+/** Also French words. */
 const ENGLISH: ReadonlySet<string> = new Set([
   ...KNOWN_WORDS,
   ...EVERYDAY_WORDS,
@@ -21,7 +21,7 @@ const languages = Object.values(languageCopy).map(({ opening, signs, terms }): L
   terms: readTable(terms),
 }));
 
-/** 'preis preise: price' by word. */
+/** Parses lines such as 'preis preise: price'. Returns a map from each word to its translation. */
 function readTable(table: string): Map<string, string> {
   return new Map(
     table
@@ -60,7 +60,7 @@ export function readLanguage(message: string): Understood {
   return { opening, text: meant.join(' ') || message };
 }
 
-/** Without accents, as people without such a keyboard type. */
+/** Strips accents, which many people do not type. */
 function listPlainWords(text: string): string[] {
   const plain = text.toLowerCase().replaceAll('ß', 'ss').normalize('NFKD').replace(/\p{M}/gu, '');
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -33,7 +33,7 @@ test.each([
   '<img src=x onerror=alert(1)>',
   '/constructor',
   'sales@attune.example',
-])('%s holds no link', (text) => {
+])('%s contains no link', (text) => {
   expect(splitLinks(text)).toEqual([{ text, href: null }]);
 });
 
@@ -42,7 +42,7 @@ test('every page of the site can be linked', () => {
 });
 
 test.each(['', 'plain', 'Go to /pricing, /cases and (/demo)! Then / or /x.'])(
-  'joined, the parts of "%s" are the same text',
+  'the parts of "%s" join to the same text',
   (text) => {
     expect(
       splitLinks(text)
@@ -54,13 +54,13 @@ test.each(['', 'plain', 'Go to /pricing, /cases and (/demo)! Then / or /x.'])(
 
 const step = { label: 'Start the trial', href: '/pricing#trial' } as const;
 
-test('a step is the last paragraph, in words that any client can show', () => {
+test('a next step is the last paragraph, as plain text for any client', () => {
   const reply = appendNextStep('It is free.', step);
   expect(reply).toBe('It is free.\n\nStart the trial: /pricing#trial');
   expect(splitNextStep(reply)).toEqual({ text: 'It is free.', step });
 });
 
-test('an answer without a step stays as it is', () => {
+test('a reply without a next step is unchanged', () => {
   expect(appendNextStep('It is free.', undefined)).toBe('It is free.');
 });
 
@@ -72,6 +72,6 @@ test.each([
   'It is free.\n\nStart: /pricing.',
   'It is free.\n\nStart: /pricing and more',
   `It is free.\n\n${'x'.repeat(61)}: /pricing`,
-])('%j has none', (reply) => {
+])('%j has no next step', (reply) => {
   expect(splitNextStep(reply)).toEqual({ text: reply, step: null });
 });

@@ -5,10 +5,10 @@ export type TextPart = { text: string; href: Href | null };
 
 const PATHS: readonly RoutePath[] = Object.values(ROUTES);
 
-/** A path is delimited by spaces; a bracket may precede it, and punctuation may follow. */
+/** A path is delimited by spaces. A bracket can precede it, and punctuation can follow. */
 const ADDRESS = /(?<=^|[\s(])\/[a-z-]*(?:#[a-z0-9-]+)?(?=[.,;:!?)]*(?:\s|$))/g;
 
-/** Splits a text into plain parts and site links; joined, it is the same text. */
+/** Splits a text into plain parts and site links. The parts join to the same text. */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -26,14 +26,14 @@ export function splitLinks(text: string): TextPart[] {
 function readHref(address: string, rest: string): Href | null {
   const [path = '', place] = address.split('#');
   const known = PATHS.find((candidate) => candidate === path);
-  // 'and / or' means no page.
+  // The slash in 'and / or' is not a link to the home page.
   if (!known || (address === ROUTES.home && /^\s/.test(rest))) return null;
   return place === undefined ? known : `${known}#${place}`;
 }
 
 const STEP = /\n\n([^\n:]{1,60}): (\/\S*)$/;
 
-/** The step travels as the reply's last paragraph, as links do, so it is stored, streamed and readable without a window. */
+/** The next step is the reply's last paragraph, so it is stored and streamed with it and readable in any client. */
 export function appendNextStep(text: string, step: Link | undefined): string {
   return step ? `${text}\n\n${step.label}: ${step.href}` : text;
 }

@@ -20,25 +20,28 @@ export type Question = Reader & { message: string; history: readonly ChatTurn[];
 
 type Here = Pick<Question, 'page' | 'segment'>;
 
-/** What answers a question, best first; `isSure` is false for the closest thing that there is. */
+/** Best first. `isSure` is false if the passages are only the closest matches. */
 export type Resolved = { isSure: boolean; passages: readonly Passage[]; text: string };
 
 const NOTHING: Resolved = { isSure: false, passages: [], text: '' };
 
-/** The closest thing that there is holds half of the question at least. */
+/** Minimum share of the question that a closest match covers. */
 const MIN_SHARE_IF_CLOSE = 0.5;
 
 const MAX_ANSWERS = 2;
 const MIN_PART_WORDS = 2;
 const MAX_PARTS = 4;
 
-/** From this likeness on, a question of several sentences is known as a whole. */
+/** Minimum similarity at which several sentences match a passage as one question. */
 const WHOLE = 0.95;
 
-/** These stand alone, however close something else comes. */
+/** Never combined with other passages. */
 const ALONE: ReadonlySet<PassageKind> = new Set(['small-talk', 'this-page']);
 
-/** An answer that leads by less is as often wrong as not, measured on wordings that were held out; a rival counts from this score on. */
+/**
+ * Minimum lead over a rival, below which the best answer is wrong as often as right (measured on held-out wordings).
+ * MIN_RIVAL is the minimum score of a rival.
+ */
 const CLEAR_LEAD = 0.06;
 const MIN_RIVAL = 0.45;
 
@@ -48,7 +51,7 @@ const NEXT_QUESTION =
 
 const TOPIC_END = /,?\s+(?:and|plus|&)\s+/i;
 
-/** From this score on, half of a question is known as a question. */
+/** Minimum score at which half of a message counts as a question. */
 const KNOWN = 0.75;
 
 const WHY =
@@ -83,7 +86,7 @@ export function resolveQuestion({ message, history, ...here }: Question): Resolv
 const MIN_WORDS_ALONE = 4;
 const POINTS_BACK = /\b(?:it|its|that|this|these|those|they|them|one|ones|there|then)\b/i;
 
-/** A whole question that points at nothing before it, in words that are known: 'Who can I talk to?' */
+/** A complete question in known words and without references to earlier ones: 'Who can I talk to?' */
 function standsAlone(text: string, here: Here): boolean {
   if (text.trim().split(/\s+/).length < MIN_WORDS_ALONE || POINTS_BACK.test(text)) return false;
   const [best] = rank({ text, ...here, before: undefined });
@@ -94,7 +97,7 @@ function nameThisPage(passage: Passage, page: RoutePath): Passage {
   return passage.kind === 'this-page' ? describeThisPage(passage, page) : passage;
 }
 
-/** A message of several questions gets several answers; one that is only partly clear, those that are. */
+/** Answers each question of a message, or only the clear ones if some are not. */
 function answerParts(text: string, asked: Asked): Resolved {
   const whole = isOutOfBounds(text) ? undefined : findBest(asked);
   if (whole && whole.likeness >= WHOLE) return settle(whole, asked);
@@ -122,12 +125,12 @@ const SAME_OPENING = 10;
 const ASSENT = /^(?:yes|no)\W+/i;
 const openingOf = ({ text }: Passage) => text.replace(ASSENT, '').slice(0, SAME_OPENING).toLowerCase();
 
-/** The reference and a written answer may say the same. */
+/** The API reference and a written answer can have the same text. */
 function isSameText(one: Passage, other: Passage): boolean {
   return openingOf(one) === openingOf(other);
 }
 
-/** 'Do you have SSO and an SLA?': each half is known as a question of its own. */
+/** 'Do you have SSO and an SLA?': each half must be a known question. */
 function answerBothTopics(asked: Asked): Resolved | undefined {
   const halves = asked.text.split(TOPIC_END);
   if (halves.length !== MAX_ANSWERS || isOutOfBounds(asked.text)) return undefined;
@@ -140,7 +143,7 @@ function answerBothTopics(asked: Asked): Resolved | undefined {
   return known.size === MAX_ANSWERS ? { isSure: true, passages: [...known], text: asked.text } : undefined;
 }
 
-/** The best answer alone where it stands out, else the two best, as the closest things that there are. */
+/** The best answer if its lead is clear, or else the two best as closest matches. */
 function settle(best: RankedPassage | undefined, asked: Asked): Resolved {
   if (!best) return NOTHING;
   const { text } = asked;
@@ -152,7 +155,7 @@ function settle(best: RankedPassage | undefined, asked: Asked): Resolved {
   return { isSure: false, passages: [best.passage, rival.passage], text };
 }
 
-/** Where small talk, or that the site is silent, is only close to a question, something else may be said. */
+/** Kinds that are only answered on a sure match, never as the closest one. */
 const ONLY_SURE: ReadonlySet<PassageKind> = new Set(['small-talk', 'this-page', 'not-stated']);
 
 function findBest(asked: Asked): RankedPassage | undefined {
@@ -170,10 +173,10 @@ function rank(asked: Asked): RankedPassage[] {
   return ranked;
 }
 
-/** A model may find an answer where no passage is close by itself. */
+/** Low, because a model can find an answer where no passage alone is close. */
 const MIN_SOURCE = 0.24;
 
-/** The best passages for a language model, with others of the same place. */
+/** The best passages for a language model, with others from the same source. */
 export function listSources({ message, history, ...here }: Question, most: number): Passage[] {
   const before = readBefore(history, here);
   const text = (before?.passage && readOrdinal(message, before.passage)) ?? message;
@@ -188,7 +191,7 @@ export function listSources({ message, history, ...here }: Question, most: numbe
 
 type Before = NonNullable<Asked['before']>;
 
-/** What was asked and answered last. A question that points back itself is read with the one before it. */
+/** The last question and its answer. A question that refers back is read together with the one before it. */
 function readBefore(history: readonly ChatTurn[], here: Here, depth = 2): Before | undefined {
   const at = history.findLastIndex(({ isUserMessage }) => isUserMessage);
   const asked = history[at];
@@ -208,7 +211,7 @@ function readOrdinal(message: string, { parts = [] }: Passage): string | undefin
   return at === ORDINALS.length - 1 ? parts.at(-1) : parts[at];
 }
 
-/** What the same page says besides what was said. */
+/** Further passages of the same page. */
 function readOn(before: Before, history: readonly ChatTurn[], here: Here): Resolved {
   const said = history.map(({ message }) => message).join('\n');
   const more = rank({ text: before.text, ...here }).find(

@@ -33,7 +33,7 @@ const thisPage = (['about', 'more', 'next'] as const).map((title): Passage => ({
   asks: pageAsks[title],
 }));
 
-/** Answers that editors wrote for what visitors ask. */
+/** Answers that editors wrote for frequent questions. */
 export const writtenPassages: readonly Passage[] = [
   ...[
     pricingFacts,
@@ -59,7 +59,7 @@ export const writtenPassages: readonly Passage[] = [
   ...thisPage,
 ];
 
-/** What 'this page' means while a page is open. */
+/** Resolves 'this page' to the open page. */
 export function describeThisPage(passage: Passage, page: RoutePath): Passage {
   const id = ROUTE_IDS.find((known) => ROUTES[known] === page) ?? 'home';
   const { about, more, next } = pageFacts[id];

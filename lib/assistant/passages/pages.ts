@@ -54,7 +54,7 @@ export const pagePassages: readonly Passage[] = [
 ];
 
 const { privacy } = settingsCopy;
-/** What the table of the settings page says, line by line. */
+/** One passage per row of the settings page's table of stored data. */
 export const privacyPassages: readonly Passage[] = privacy.stored.map(({ what, where, why }) => ({
   title: `What is stored: ${what}`,
   href: `${ROUTES.settings}#privacy`,
