@@ -12,7 +12,7 @@ export type Exchange = {
   question: string;
   answer: string;
   context: MessageContext;
-  /** Idempotency key from the browser: however often a question is sent, its exchange is stored once. */
+  /** Idempotency key from the browser. An exchange is stored once, however often it is sent. */
   requestId?: string;
   source?: AnswerSource;
 };
@@ -44,12 +44,17 @@ export async function loadExchange(owner: Owner, requestId: string): Promise<Sto
   return readExchange(await findRows(await openDatabase(), owner, requestId));
 }
 
-/** Before an answer that takes seconds: a visitor whose row is gone afterwards has deleted everything meanwhile. */
+/**
+ * Called before the slow reply is generated: if the row is gone afterwards, the visitor has deleted their data
+ * meanwhile.
+ */
 export async function ensureVisitorRow({ visitorId }: Owner): Promise<void> {
   await touchVisitor(await openDatabase(), visitorId);
 }
 
-/** Atomically; returns what is stored, maybe by an earlier attempt. Null if the visitor was deleted meanwhile. */
+/**
+ * Atomic. Returns the stored exchange, possibly from an earlier attempt, or null if the visitor was deleted meanwhile.
+ */
 export async function saveExchange(
   owner: Owner,
   exchange: Exchange & { wasAwaited?: boolean },
@@ -70,7 +75,7 @@ export async function saveExchange(
       if (stored) return stored.messages;
       if (rows.length > 0) await transaction.chatMessage.deleteMany({ where: { ...owner, requestId } });
     }
-    // With the same fields in both it is one statement.
+    // Identical fields in both rows make this a single statement.
     const shared = { ...owner, ...context, requestId };
     const [asked, answered] = await transaction.chatMessage.createManyAndReturn({
       data: [
@@ -92,7 +97,7 @@ async function findRows(database: Pick<Database, 'chatMessage'>, owner: Owner, r
   });
 }
 
-/** Rows of earlier versions may hold an answer that broke off; the next answer to its question replaces it. */
+/** Rows of earlier versions can contain a truncated reply. The next reply to the same question replaces it. */
 function readExchange(rows: Awaited<ReturnType<typeof findRows>>): StoredExchange | null {
   const [asked, answered] = rows.map(({ source: _source, isWhole: _isWhole, ...message }) => message);
   if (!asked || !answered || !rows.every(({ isWhole }) => isWhole)) return null;

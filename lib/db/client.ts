@@ -6,7 +6,7 @@ import { readEnv, type DatabaseTarget } from '@/lib/config/env';
 import { recordDatabaseError, recordStatement } from '@/lib/metrics/metrics';
 import type { PrismaClient } from './generated/sqlite/client';
 
-/** Both generated clients come from the same models, and the code here uses only what both can do. */
+/** Both generated clients come from the same models. Use only what both support. */
 export type Database = PrismaClient;
 
 // Calls must respond within a second, so the database gets slightly less.
@@ -15,7 +15,7 @@ const ANSWER_TIMEOUT_MS = 900;
 const TRANSACTION_TIMEOUT_MS = 2500;
 const transactionOptions = { maxWait: ANSWER_TIMEOUT_MS, timeout: TRANSACTION_TIMEOUT_MS };
 
-// On globalThis, because development reloads this module and every copy would keep its connections.
+// On globalThis because hot reloading would otherwise leak a connection pool per reload.
 const shared = globalThis as typeof globalThis & { adaptiveSiteDatabase?: Promise<Database> };
 
 export function openDatabase(): Promise<Database> {
@@ -28,7 +28,10 @@ export function openDatabase(): Promise<Database> {
 
 const SHARDS = { sqlite: 1, postgres: 8 };
 
-/** For rows that everybody counts on: on Postgres, their writers wait for each other's commit; SQLite has one writer anyway. */
+/**
+ * Spreads hot counter rows over shards: on Postgres, writers of a row wait for each other's commit. SQLite has a single
+ * writer anyway.
+ */
 export function pickShard(): number {
   return Math.floor(Math.random() * SHARDS[readEnv().database.provider]);
 }
@@ -60,7 +63,7 @@ async function createDatabase(target: DatabaseTarget): Promise<Database> {
     errorFormat: 'minimal',
     transactionOptions,
   });
-  // A test proves that the two schemas hold the same models.
+  // A test checks that both schemas have the same models.
   return postgres as unknown as Database;
 }
 
@@ -72,7 +75,7 @@ type Adapter = { provider: string; adapterName: string; connect: () => Promise<C
 
 type Operation = Parameters<typeof recordStatement>[0];
 
-/** The adapter with every statement and transaction start measured, waits included. */
+/** Measures every statement and transaction start, including time in queues. */
 function measureAdapter<T extends Adapter>(
   adapter: T,
 ): Pick<T, 'provider' | 'adapterName'> & Pick<Adapter, 'connect'> {
@@ -89,7 +92,7 @@ function measureAdapter<T extends Adapter>(
   };
 }
 
-/** Changes the given object itself, which has methods that belong to it. */
+/** Mutates the given object because its methods depend on `this`. */
 function measureStatements<T extends Statements>(statements: T): T {
   const queryRaw = statements.queryRaw.bind(statements);
   const executeRaw = statements.executeRaw.bind(statements);
@@ -141,5 +144,5 @@ async function listMigrations(): Promise<string[]> {
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
 
-/** Instances may differ by this much in what time it is. */
+/** Assumed maximum clock difference between instances. */
 export const CLOCK_SKEW_MS = 2000;

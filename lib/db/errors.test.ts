@@ -57,7 +57,7 @@ test.each([
   ['nobody listens on either of a host’s addresses', { host: 'localhost', port: 1 }],
   ['there is no such name', { host: 'no-such-host.invalid', port: 5432 }],
   ['there is no such socket', { path: '/no/such/socket' }],
-])('what Node says where %s', async (_, address) => {
+])("Node's own error if %s", async (_, address) => {
   const error = await new Promise((resolve) => connect(address).once('error', resolve));
   expect(isDatabaseUnavailable(error)).toBe(true);
 });

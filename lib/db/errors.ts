@@ -1,10 +1,10 @@
 import { isNativeError } from 'node:util/types';
 
-// Prisma's codes for a database that is away, busy, full or not migrated; its other P2xxx codes are mistakes of ours.
+// Prisma's codes for a database that is unreachable, busy, full or not migrated. Other P2xxx codes are bugs.
 const UNAVAILABLE_CODES = new Set(['P2021', 'P2022', 'P2024', 'P2028', 'P2034', 'P2037']);
 const UNCLASSIFIED_CODE = 'P2039';
 
-// Within the errors that Prisma does not classify: bad data, broken constraints and bad SQL are ours.
+// Among errors that Prisma does not classify, bad data, constraint violations and bad SQL are bugs.
 const OUR_DRIVER_CODES = /^(22|23|42|SQLITE_(ERROR|CONSTRAINT|MISMATCH|MISUSE|RANGE|TOOBIG))/;
 
 const DATABASE_ERRORS = new Set([
@@ -15,7 +15,7 @@ const DATABASE_ERRORS = new Set([
   'SqliteError',
 ]);
 
-// What Postgres' driver says in plain errors, without a code, when its connection breaks or is silent; Prisma passes them on.
+// Messages of the Postgres driver for a broken or silent connection. They have no code, and Prisma passes them on.
 const BROKEN_CONNECTION =
   /^(Connection terminated|Query read timeout$|timeout (exceeded|expired)|Client (was closed|has encountered a connection error))/;
 const BROKEN_SOCKET_CODES = new Set([
@@ -26,10 +26,10 @@ const BROKEN_SOCKET_CODES = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ]);
-// Failures of these calls concern the connection: unknown name, missing socket, refused.
+// Failures of these system calls are connection failures: unknown host, missing socket, refused.
 const CONNECTING = ['connect', 'getaddrinfo'];
 
-/** Whether a retry can help; by name, so that only lib/db needs Prisma. */
+/** Whether a retry can help. Checks error names, so that only lib/db depends on Prisma. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!isNativeError(error)) return false;
   if (error.name === 'AggregateError') return isEachUnavailable(read(error, 'errors'));
@@ -43,7 +43,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return !code.startsWith('P2') || UNAVAILABLE_CODES.has(code);
 }
 
-/** A host with several addresses fails with one error for each of them. */
+/** A host with several addresses fails with one error per address. */
 function isEachUnavailable(errors: unknown): boolean {
   return Array.isArray(errors) && errors.length > 0 && errors.every(isDatabaseUnavailable);
 }

@@ -21,8 +21,8 @@ export type StoredEvent = {
 };
 
 /**
- * Stores and counts the events that this visitor has not sent before, all or none, and returns how many they were. For
- * tests they count if the visitor took part before; `sightings` are those of tests that the visitor now takes part in.
+ * Stores and counts the visitor's new events in one transaction and returns their number. For experiments, events are
+ * credited to earlier exposures; `sightings` adds new ones.
  */
 export async function saveEvents(
   owner: Owner,
@@ -42,7 +42,7 @@ export async function saveEvents(
   });
 }
 
-/** Raw SQL: Prisma plans every `createMany` again (1 ms per event) and cannot skip duplicates on SQLite. */
+/** Raw SQL because Prisma plans every `createMany` anew (1 ms per event) and cannot skip duplicates on SQLite. */
 async function insertNew(
   database: Pick<Database, '$queryRaw'>,
   { visitorId, userId }: Owner,
@@ -63,11 +63,11 @@ async function insertNew(
     ON CONFLICT ("visitorId", "eventId") DO NOTHING
     RETURNING "eventId"`;
   const fresh = new Set(stored.map(({ eventId }) => eventId));
-  // A batch may hold an event twice.
+  // A batch can contain an event twice.
   return events.filter(({ eventId }) => fresh.delete(eventId));
 }
 
-/** Adds one visit to a campaign's day (UTC). Names that no row knows beyond the day's allowance share one. */
+/** Adds a visit to a campaign's day (UTC). Unknown names above the daily limit share one row. */
 export async function saveCampaignVisit({ name, isKnown }: CampaignName, now: Date): Promise<void> {
   const database = await openDatabase();
   const day = now.toISOString().slice(0, 'YYYY-MM-DD'.length);

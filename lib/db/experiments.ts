@@ -26,7 +26,7 @@ export type ExperimentRun = {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const dayOf = (time: Date) => time.toISOString().slice(0, 'YYYY-MM-DD'.length);
 
-/** Counts by test, day of the first sight (UTC) and arm, in this order. They outlive the visitors behind them. */
+/** Counts by test, day of first exposure (UTC) and arm, in this order. They outlive the visitors' rows. */
 export async function readExperimentDays(): Promise<ExperimentDay[]> {
   const database = await openDatabase();
   const rows = await database.$queryRaw<(DayKey & Record<Count, number | bigint>)[]>`
@@ -43,7 +43,7 @@ export async function readExperimentDays(): Promise<ExperimentDay[]> {
   }));
 }
 
-/** What was running, as it was declared at first. `changedAt` is set once the declaration has become another. */
+/** Runs with the declaration as first seen. `changedAt` is set once the declaration differs. */
 export async function readExperimentRuns(): Promise<ExperimentRun[]> {
   const database = await openDatabase();
   return database.experimentRun.findMany({ orderBy: { number: 'asc' } });
@@ -51,7 +51,7 @@ export async function readExperimentRuns(): Promise<ExperimentRun[]> {
 
 const UNMEASURED = ['status', 'name', 'question'];
 
-/** All that decides what a test measures, in one spelling. */
+/** Canonical form of everything that defines what a test measures. */
 export function formatDeclaration(test: Experiment): string {
   const measured = Object.entries(test).filter(([key]) => !UNMEASURED.includes(key));
   return JSON.stringify(Object.fromEntries(measured), (_, value: unknown) =>
@@ -61,13 +61,13 @@ export function formatDeclaration(test: Experiment): string {
   );
 }
 
-/** An arm that was shown, and the one that the browser's cookie names, if any. */
+/** The arm that was shown, and the arm in the browser's cookie, if any. */
 export type Sighting = { number: string; shown: Arm; own: Arm | undefined };
 
-/** What one call tells of a visitor: what was done since the sightings before, and what has come into view. */
+/** One call's observations of a visitor: actions since the previous sightings, then new sightings. */
 export type Observed = { deeds?: readonly Deed[]; sightings?: readonly Sighting[] };
 
-/** Returns how many of the sightings are a visitor's first. A call that is repeated counts once. */
+/** Returns the number of first exposures. A repeated call counts once. */
 export async function saveExposures(
   visitorId: string,
   sightings: readonly Sighting[],
@@ -87,8 +87,8 @@ export async function saveExposures(
 }
 
 /**
- * Inside a transaction that holds the visitor's lock, as its last statements: rows of day counts are everybody's.
- * Deeds are credited to exposures before this call alone.
+ * Must be the last statements of a transaction that locks the visitor's row, because all visitors share the day counts.
+ * Actions are credited to earlier exposures only.
  */
 export async function observe(
   transaction: Transaction,
@@ -136,7 +136,7 @@ const keyOf = ({ number, day, arm }: DayKey): DayKey => ({ number, day, arm });
 
 type Step = { number: string; field: 'goal' | 'guard'; days: number };
 
-/** Of a test that has ended, too: its last visitors have the same days for their goal as the first. */
+/** Includes ended tests, so that their last visitors have as many days to reach the goal as the first. */
 function findSteps(deeds: readonly Deed[], now: Date): Step[] {
   if (deeds.length === 0) return [];
   return listStarted().flatMap((test) =>
@@ -148,7 +148,7 @@ function findSteps(deeds: readonly Deed[], now: Date): Step[] {
   );
 }
 
-/** Of tests within their days, each once. The ordinary page without a cookie is what everybody else sees. */
+/** Sightings of tests that still count, without duplicates. The ordinary page without a cookie is no exposure. */
 function selectCounting(sightings: readonly Sighting[], now: Date): Sighting[] {
   if (sightings.length === 0) return [];
   const counting = new Set(
@@ -191,7 +191,7 @@ function insertExposures(database: Transaction, visitorId: string, keys: readonl
     VALUES ${Prisma.join(rows)}`;
 }
 
-/** One statement, its rows sorted by key, so that two instances never wait for each other in a circle. */
+/** A single statement with rows sorted by key, so that concurrent instances cannot deadlock. */
 async function addToDays(database: Transaction, gains: readonly Gain[]): Promise<void> {
   if (gains.length === 0) return;
   const days = new Map<string, ExperimentDay>();
@@ -221,7 +221,7 @@ async function addToDays(database: Transaction, gains: readonly Gain[]): Promise
 
 const noted = new WeakMap<object, Promise<number>>();
 
-/** Once per process: tests change with a release only. */
+/** Once per process, because tests change only with a release. */
 export async function noteRuns(database: Database, now: Date): Promise<void> {
   const rows = listRunning().map((test) => Prisma.sql`(${test.number}, ${formatDeclaration(test)}, ${now})`);
   if (noted.has(database) || rows.length === 0) return void (await noted.get(database));

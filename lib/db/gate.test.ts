@@ -1,6 +1,6 @@
 import { createGate } from './gate';
 
-test('callers get in one at a time, in the order of arrival', async () => {
+test('callers enter one at a time, in order of arrival', async () => {
   const enter = createGate();
   const seen: string[] = [];
   const visit = async (name: string) => {

@@ -9,7 +9,7 @@ import { Prisma } from './generated/sqlite/client';
 
 type Transaction = Pick<Database, '$queryRaw' | '$executeRaw' | 'visitSession'>;
 
-/** Counts a visitor's new events. The caller holds the visitor's row, so that visits are written one after another. */
+/** Counts a visitor's new events. The caller must lock the visitor's row, so that visits are serialized. */
 export async function saveVisit(
   transaction: Transaction,
   visitorId: string,
@@ -23,7 +23,7 @@ export async function saveVisit(
   await save(transaction, visitorId, countVisit(before, events, shown, new Date()));
 }
 
-/** The last step of the funnel; a visitor without a visit, who is not followed, is in none. */
+/** The last step of the funnel. Visitors without a visit, such as those not tracked, are not counted. */
 export async function saveDemoStep(transaction: Transaction, visitorId: string): Promise<void> {
   const before = await transaction.visitSession.findUnique({
     where: { visitorId },
@@ -56,7 +56,7 @@ async function save(
   await addCounts(transaction, counts, visit.startedAt);
 }
 
-/** One statement, its rows sorted by key: transactions that locked them in another order would deadlock on Postgres. */
+/** A single statement with rows sorted by key: other orders would deadlock on Postgres. */
 async function addCounts(transaction: Transaction, counts: Counts, time: Date): Promise<void> {
   if (counts.size === 0) return;
   const shard = pickShard();

@@ -7,7 +7,7 @@ import { touchVisitor } from './visitor';
 
 export const MY_DATA_PAGE = 500;
 
-/** Newest first, at most MY_DATA_PAGE per list; `before` is the previous response's cursor. */
+/** Newest first, at most MY_DATA_PAGE per list. `before` is the previous response's cursor. */
 export async function loadMyData(visitorId: string, before?: readonly number[]): Promise<MyData> {
   const database = await openDatabase();
   const visitor = await database.visitor.findUnique({
@@ -61,7 +61,7 @@ export async function deleteMyData(visitorId: string): Promise<MyDataDeletion['d
   const surplus = await deleteSurplusEvents(database, visitorId);
   const [, profiles, settings, messages, feedback, events, demoRequests, visits, exposures] =
     await database.$transaction([
-      // The visitor's other writes take their turn before or after this, never between.
+      // Serializes with the visitor's other writes.
       touchVisitor(database, visitorId),
       database.userProfile.deleteMany({ where }),
       database.personalizationSettings.deleteMany({ where }),
@@ -103,13 +103,13 @@ function byUserId(visitorId: string, before?: number) {
   } as const;
 }
 
-/** An exhausted list continues below 0, where nothing is. */
+/** An exhausted list continues below 0, which matches no row. */
 function formatCursor(lists: readonly (readonly number[])[]): string | null {
   if (lists.every((numbers) => numbers.length < MY_DATA_PAGE)) return null;
   return lists.map((numbers) => (numbers.length < MY_DATA_PAGE ? 0 : (numbers.at(-1) ?? 0))).join('.');
 }
 
-/** Deletes what was noted about a visitor. What the visitor sent in, such as a demo request, stays. */
+/** Deletes tracking data of a visitor. Keeps what the visitor submitted, such as a demo request. */
 export async function deleteNotedData(visitorId: string): Promise<Withdrawal['deleted']> {
   const database = await openDatabase();
   const where = { visitorId };

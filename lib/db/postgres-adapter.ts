@@ -2,12 +2,13 @@ import 'server-only';
 import { PrismaPg } from '@prisma/adapter-pg';
 
 const CONNECT_TIMEOUT_MS = 650;
-// Together with the wait for a connection, while others hold all of them in the same lock.
+// Short because it adds to the wait for a connection when lock waiters occupy the whole pool.
 const LOCK_TIMEOUT_MS = 300;
 const STATEMENT_TIMEOUT_MS = 800;
 const POOL_SIZE = 10;
 const POOL_IDLE_MS = 10_000;
-// Behind a router that forgot a connection, Postgres does not hear that the pool let it go; then it ends by this.
+// If a router dropped the connection silently, Postgres is not told that the pool closed it. This timeout ends the
+// session.
 const SESSION_IDLE_MS = 3 * POOL_IDLE_MS;
 
 export function createPostgresAdapter(connectionString: string, answerTimeoutMs: number): PrismaPg {

@@ -20,7 +20,7 @@ async function spendTimes(spend: ReturnType<typeof createLeases>, count: number)
   return waits;
 }
 
-test('whoever calls seldom is not counted, minute after minute', async () => {
+test('infrequent callers cause no query, minute after minute', async () => {
   const { take, spend } = createSpender();
   for (let minute = 0; minute < 3; minute += 1) {
     expect(await spendTimes(spend, BLOCK)).toEqual([null, null, null]);
@@ -29,7 +29,7 @@ test('whoever calls seldom is not counted, minute after minute', async () => {
   expect(take).not.toHaveBeenCalled();
 });
 
-test('the second block pays for the first, the others for themselves', async () => {
+test('the second block also pays for the first, later blocks for themselves', async () => {
   const { take, spend } = createSpender();
   await spendTimes(spend, 3 * BLOCK);
   expect(take.mock.calls).toEqual([
@@ -38,7 +38,7 @@ test('the second block pays for the first, the others for themselves', async () 
   ]);
 });
 
-test('calls at the same time share what is taken, and each key has its own', async () => {
+test('concurrent calls share a block, and each key has its own', async () => {
   const { take, spend } = createSpender();
   await Promise.all(Array.from({ length: 2 * BLOCK }, () => spend('a')));
   expect(take).toHaveBeenCalledTimes(1);
@@ -46,7 +46,7 @@ test('calls at the same time share what is taken, and each key has its own', asy
   expect(take).toHaveBeenCalledTimes(1);
 });
 
-test('points that were taken are over when the shared count begins anew', async () => {
+test('points expire when the shared window ends', async () => {
   const { take, spend } = createSpender();
   jest.advanceTimersByTime(WINDOW_MS - 1);
   await spendTimes(spend, BLOCK + 1);
@@ -55,7 +55,7 @@ test('points that were taken are over when the shared count begins anew', async 
   expect(take).toHaveBeenCalledTimes(1);
 });
 
-test('a refusal reaches everyone who waited, and gives no credit as long as it lasts', async () => {
+test('a refusal reaches every waiting caller and gives no credit while it lasts', async () => {
   const refuse = jest.fn(async () => ({ isGranted: false, endsAt: Date.now() + 2 * WINDOW_MS }));
   const { take, spend } = createSpender(refuse);
   await spendTimes(spend, BLOCK);
@@ -68,7 +68,7 @@ test('a refusal reaches everyone who waited, and gives no credit as long as it l
   ]);
 });
 
-test('what could not be asked is still owed', async () => {
+test('points that could not be settled are still owed', async () => {
   const failed = new Error('the database is gone');
   const { take, spend } = createSpender(grant().mockRejectedValueOnce(failed));
   await spendTimes(spend, BLOCK);

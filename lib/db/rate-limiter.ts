@@ -5,7 +5,7 @@ import { CLOCK_SKEW_MS, openDatabase } from './client';
 type RateLimiter = (key: string) => Promise<number | null>;
 const WINDOW_S = 60;
 
-// Counting every call costs two statements and a write to the disk; counting one block of calls costs the same.
+// A block costs as much as a single call: two statements and a disk write.
 const BLOCKS_PER_MINUTE = 24;
 
 /** Shared by all instances. Points are taken in blocks, so the limit is accurate to one block per instance. */
@@ -16,7 +16,7 @@ export async function createRateLimiter(keyPrefix: string, callsPerMinute: numbe
     keyPrefix,
     points: callsPerMinute,
     duration: WINDOW_S,
-    // A key beyond its allowance is refused from memory until its minute is over.
+    // A key above its limit is refused from memory until its minute is over.
     inMemoryBlockOnConsumed: callsPerMinute + 1,
   });
   return createLeases({
@@ -26,7 +26,7 @@ export async function createRateLimiter(keyPrefix: string, callsPerMinute: numbe
   });
 }
 
-/** The library's `consume`, also after the clock was set back: windows that would last for hours are reset. */
+/** The library's `consume`, except that windows lasting for hours after a clock change are reset. */
 async function takePoints(limiter: RateLimiterPrisma, key: string, points = 1): Promise<Taking> {
   const longest = limiter.duration * 1000 + CLOCK_SKEW_MS;
   const taking = await consume(limiter, key, points);
@@ -47,7 +47,7 @@ async function consume(limiter: RateLimiterPrisma, key: string, points: number):
 
 const DEMO_REQUEST_WINDOW_S = 10 * 60;
 
-/** Counts every request by itself, over ten minutes, for all instances together. */
+/** Counts every request individually over ten minutes, shared by all instances. */
 export async function createDemoRequestLimiter(keyPrefix: string, points: number): Promise<RateLimiter> {
   const limiter = new RateLimiterPrisma({
     storeClient: await openDatabase(),
@@ -59,7 +59,7 @@ export async function createDemoRequestLimiter(keyPrefix: string, points: number
   return async (key) => readWait(await takePoints(limiter, key));
 }
 
-/** What the shared count says to points that were asked for. It ends, and all points with it, at `endsAt` (ms). */
+/** The shared counter's response to a request for points. All points expire at `endsAt` (ms). */
 type Taking = { isGranted: boolean; endsAt: number };
 
 type LeaseOptions = {
@@ -68,15 +68,15 @@ type LeaseOptions = {
   take: (key: string, points: number) => Promise<Taking>;
 };
 
-/** `owed`: points that were given before the shared count was asked. */
+/** `owed`: points spent before the shared counter was consulted. */
 type Lease = { left: number; owed: number; endsAt: number; taking?: Promise<Taking> };
 
 const MAX_KEYS = 10_000;
 
 /**
  * Spends one point per call; returns null, or the milliseconds to wait. The first block of a key is on credit and
- * settled with the second, so rare callers cost no query. Concurrent calls share a block. What `take` throws rejects
- * every waiting call.
+ * settled with the second, so infrequent callers cost no query. Concurrent calls share a block. An error from `take`
+ * rejects every waiting call.
  */
 export function createLeases({ block, windowMs, take }: LeaseOptions) {
   const leases = new Map<string, Lease>();
@@ -84,7 +84,7 @@ export function createLeases({ block, windowMs, take }: LeaseOptions) {
   function findLease(key: string): Lease {
     const known = leases.get(key);
     if (known && Date.now() < known.endsAt) return known;
-    // To fill this takes more calls than what a forgotten lease gives anew.
+    // Safe to forget: filling the map takes more calls than the credit that clearing it grants.
     if (leases.size >= MAX_KEYS) leases.clear();
     const fresh = { left: block, owed: block, endsAt: Date.now() + windowMs };
     leases.set(key, fresh);

@@ -5,16 +5,16 @@ import { listFirstKept } from '@/lib/live/buckets';
 import { describeError, getLogger } from '@/lib/log/logger';
 import { openDatabase, type Database } from './client';
 
-/** Small enough for the time that a statement has, and for other writers to come in between. */
+/** Small enough for the statement timeout, and for other writes to run in between. */
 export const PURGE_BATCH = 500;
 
-/** Deletes visitors last seen before `cutoff` that have nothing younger and no demo request. Returns how many. */
+/** Deletes visitors last seen before `cutoff` without newer data or a demo request. Returns their number. */
 async function purgeVisitors(cutoff: Date): Promise<number> {
   const database = await openDatabase();
   let gone = 0;
   let after = '';
   for (;;) {
-    // Last-seen has no index: rows are read by key, one batch per statement.
+    // The last-seen column has no index, so rows are read by key, one batch per statement.
     const visitors = await database.visitor.findMany({
       where: { id: { gt: after } },
       orderBy: { id: 'asc' },
@@ -29,7 +29,7 @@ async function purgeVisitors(cutoff: Date): Promise<number> {
   }
 }
 
-/** Each statement looks again whether the visitor has come back meanwhile. */
+/** Each statement checks again whether the visitor has come back meanwhile. */
 async function purgeUnseen(database: Database, ids: string[], cutoff: Date): Promise<number> {
   const old = { lt: cutoff };
   const theirs = { visitorId: { in: ids }, visitor: { lastSeenAt: old } };
@@ -55,7 +55,7 @@ async function purgeUnseen(database: Database, ids: string[], cutoff: Date): Pro
   return count;
 }
 
-/** The figures keep what a range can show. Run daily, this leaves no visit that is older than two days. */
+/** Keeps the counts that the longest range can show. If run daily, no visit is older than two days. */
 async function purgeLive(now: Date): Promise<void> {
   const database = await openDatabase();
   const lastAt = { lt: new Date(now.getTime() - DAY_MS) };
@@ -66,13 +66,13 @@ async function purgeLive(now: Date): Promise<void> {
   }
 }
 
-/** Until a batch is not full. Returns how many rows went. */
+/** Stops at the first incomplete batch. Returns the number of deleted rows. */
 async function deleteInBatches(remove: () => Promise<{ count: number }>): Promise<number> {
   let total = 0;
   for (;;) {
     const { count } = await remove();
     total += count;
-    // SQLite runs synchronously: yields so that calls are not blocked.
+    // SQLite runs synchronously, so this lets waiting requests run.
     await yieldToEventLoop();
     if (count < PURGE_BATCH) return total;
   }
@@ -80,7 +80,7 @@ async function deleteInBatches(remove: () => Promise<{ count: number }>): Promis
 
 type Purged = { events: number; messages: number; campaignDays: number; visitors: number };
 
-/** Deletes what is older than `cutoff`, except demo requests. Several instances may do it at once. */
+/** Deletes data older than `cutoff` except demo requests. Safe to run on several instances at once. */
 async function purgeBefore(cutoff: Date): Promise<Purged> {
   const database = await openDatabase();
   const old = { where: { createdAt: { lt: cutoff } }, limit: PURGE_BATCH };
@@ -94,7 +94,7 @@ async function purgeBefore(cutoff: Date): Promise<Purged> {
   return { events, messages, campaignDays: campaignDays.count, visitors };
 }
 
-/** In batches until less than one is left, which goes in the caller's transaction. Returns the number deleted. */
+/** Deletes full batches. The caller's transaction deletes the rest. Returns the number deleted. */
 export async function deleteSurplusEvents(database: Database, visitorId: string): Promise<number> {
   let total = 0;
   for (;;) {
@@ -117,7 +117,9 @@ export async function purgeExpired(now: number): Promise<Purged> {
   return purgeBefore(new Date(now - readEnv().retentionDays * DAY_MS));
 }
 
-/** Purges now and every day from now on. A day on which the database is away is made up for on the next. Returns its end. */
+/**
+ * Purges now and then daily. If the database is unavailable, the next run catches up. Returns a function that stops it.
+ */
 export function startPurging(): () => void {
   const purge = () =>
     purgeExpired(Date.now()).then(

@@ -4,7 +4,7 @@ import { openDatabase } from './client';
 
 const BYTES = 32;
 
-/** The site's secret of this name, created on first use and shared through the database. */
+/** The secret with this name, created on first use and shared through the database. */
 export async function loadSecret(name: string): Promise<string> {
   const { secret } = await openDatabase();
   const known = await secret.findUnique({ where: { name }, select: { value: true } });
@@ -13,7 +13,7 @@ export async function loadSecret(name: string): Promise<string> {
   const { value } = await secret.upsert({
     where: { name },
     create: { name, value: randomBytes(BYTES).toString('base64url') },
-    // Not empty, so that Prisma makes it one statement, which others at the same time can not break.
+    // Not empty, so that Prisma runs a single atomic statement instead of a read and a write.
     update: { name },
     select: { value: true },
   });

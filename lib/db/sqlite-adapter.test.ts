@@ -13,11 +13,11 @@ afterEach(() => jest.restoreAllMocks());
 const busy = () => Object.assign(new Error('locked'), { cause: { kind: 'SocketTimeout' } });
 
 test.each([0, 0.5, 0.999])(
-  'what stays busy is given up while its caller still has time to say so within a second, chance %p',
+  'a busy database fails while the caller can still respond within a second, random %p',
   async (chance) => {
     jest.spyOn(Math, 'random').mockReturnValue(chance);
     const attempt = jest.fn().mockImplementation(async () => {
-      // With a clock of the test's own nothing else would end it.
+      // The fake clock would never end the loop.
       throw mockClock.now > 10_000 ? new Error('tried for ever') : busy();
     });
     await expect(retryWhileBusy(attempt)).rejects.toThrow('locked');
@@ -27,12 +27,12 @@ test.each([0, 0.5, 0.999])(
   },
 );
 
-test('what is free again is answered', async () => {
+test('a query succeeds once the database is free', async () => {
   const attempt = jest.fn().mockRejectedValueOnce(busy()).mockResolvedValue('stored');
   await expect(retryWhileBusy(attempt)).resolves.toBe('stored');
 });
 
-test('what has failed for another reason is not tried again', async () => {
+test('other failures are not retried', async () => {
   const attempt = jest.fn().mockRejectedValue(new Error('no such table'));
   await expect(retryWhileBusy(attempt)).rejects.toThrow('no such table');
   expect(attempt).toHaveBeenCalledTimes(1);

@@ -14,9 +14,9 @@ const BLOCKING_WAIT_MS = 0;
 const PRAGMAS = 'PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;';
 
 /**
- * Prisma's SQLite adapter has one connection and runs plain queries inside whatever transaction is open, so that a
- * rollback undoes acknowledged writes. Here operations queue, transactions take the write lock at once, and a busy
- * database is retried.
+ * Prisma's SQLite adapter has one connection and runs plain queries inside whatever transaction is open, so a rollback
+ * undoes acknowledged writes. Here, operations queue, transactions take the write lock immediately, and a busy database
+ * is retried.
  */
 export function createSqliteAdapter(
   file: string,
@@ -85,7 +85,7 @@ function takeTurns(
 
 type Queries = Pick<Connection, 'provider' | 'adapterName' | 'queryRaw' | 'executeRaw' | 'executeScript'>;
 
-/** The connection's queries; from what fails the tracker learns whether the connection is of use. */
+/** The connection's queries. Failures tell the tracker whether the connection is still usable. */
 function reportFailures(connection: Connection, { report }: ConnectionTracker): Queries {
   const told = <T>(result: Promise<T>): Promise<T> => {
     result.catch(report);
@@ -101,7 +101,7 @@ function reportFailures(connection: Connection, { report }: ConnectionTracker): 
   };
 }
 
-/** Prisma itself sends COMMIT and ROLLBACK, and calls `commit` or `rollback` afterwards. */
+/** Prisma sends COMMIT and ROLLBACK itself, then calls `commit` or `rollback`. */
 function createTransaction(connection: Queries, leave: () => void): Transaction {
   return {
     provider: connection.provider,
@@ -113,7 +113,7 @@ function createTransaction(connection: Queries, leave: () => void): Transaction 
       leave();
     },
     async rollback() {
-      // After a failed COMMIT nothing was rolled back; otherwise there is nothing to undo.
+      // After a failed COMMIT the transaction is still open; otherwise there is nothing to roll back.
       await run(connection, 'ROLLBACK').catch(() => {});
       leave();
     },
@@ -127,7 +127,7 @@ async function run(connection: Queries, sql: string): Promise<void> {
 type Connection = Awaited<ReturnType<PrismaBetterSqlite3['connect']>>;
 
 type ConnectionTracker = {
-  /** The connection to the file now at the path. Throws if there is none. */
+  /** Opens a connection to the file now at the path. Throws if there is none. */
   get: () => Promise<Connection>;
   report: (error: unknown) => void;
   dispose: () => Promise<void>;
@@ -137,8 +137,8 @@ type ConnectionTracker = {
 const SPOILING_CODES = /^SQLITE_(READONLY|CANTOPEN|IOERR|NOTADB|CORRUPT)/;
 
 /**
- * Holds one connection. SQLite keeps writing to a file that was moved and would acknowledge lost writes; here the
- * database is unavailable until a file is back. One caller at a time.
+ * Manages one connection. SQLite keeps writing to a file that was moved and would acknowledge writes that are lost;
+ * here, the database is unavailable until the file is back. Not safe for concurrent callers.
  */
 function trackConnection(file: string, open: () => Promise<Connection>): ConnectionTracker {
   let kept: { connection: Connection; identity: string } | undefined;
@@ -169,7 +169,7 @@ function trackConnection(file: string, open: () => Promise<Connection>): Connect
   };
 }
 
-/** A moved file leaves its WAL behind: writes would be lost and replayed into the next file. */
+/** Checkpoints the WAL. A moved file would leave it behind, losing its writes or replaying them into the next file. */
 async function emptyLog(connection: Connection): Promise<void> {
   const sql = 'PRAGMA wal_checkpoint(TRUNCATE)';
   const { rows } = await connection.queryRaw({ sql, args: [], argTypes: [] });
@@ -186,7 +186,7 @@ function describeAbsence(): Error {
   return Object.assign(error, { name: 'SqliteError', code: 'SQLITE_CANTOPEN' });
 }
 
-/** Leaves time for the response within a second. */
+/** Leaves time to respond within a second. */
 const BUSY_LIMIT_MS = 500;
 
 const RETRY_MIN_MS = 4;

@@ -27,14 +27,14 @@ export async function saveDemoRequest(
     await transaction.demoRequest.upsert({
       where: { requestId },
       create: { ...owner, ...entry, requestId },
-      // Not empty, so that Prisma makes it one statement, which senders at the same time can not break.
+      // Not empty, so that Prisma runs a single atomic statement instead of a read and a write.
       update: { requestId },
       select: { id: true },
     });
     const own = { requestId, visitorId: owner.visitorId };
     const { count } = await transaction.demoRequest.updateMany({ where: own, data: entry });
     if (count > 0) await saveDemoStep(transaction, owner.visitorId);
-    // A lost response may have lost the visitor's cookie too: equal content is the same request.
+    // If a response was lost, its visitor cookie may be too, so a request with equal content is the same one.
     const same = { requestId, name, email, company, companySize, message };
     const stored = await transaction.demoRequest.count({ where: same });
     if (isFirst) await observe(transaction, owner.visitorId, { deeds: DEMO_REQUESTED }, new Date());

@@ -9,7 +9,7 @@ export type TokenReservation = {
 };
 
 const WINDOW_MS = 60_000;
-/** A row without tokens that serializes reservations. */
+/** Row without tokens whose lock serializes reservations. */
 const TURNSTILE_ID = 0;
 
 export async function reserveTokens({
@@ -19,7 +19,7 @@ export async function reserveTokens({
   now,
 }: TokenReservation): Promise<number | null> {
   const database = await openDatabase();
-  // Checked without the lock first: beyond the allowance a call must not cost a write.
+  // Checked first without the lock, so that calls above the limit cause no write.
   if ((await sumTokens(database, now)) + tokens > limit) {
     await shortenHolds(database, now, holdMs);
     return null;
@@ -49,7 +49,7 @@ export async function settleTokens(id: number, tokens: number, now: number): Pro
     await database.tokenUsage.updateMany({ where: { id }, data: { tokens, expiresAt: expireAfter(now, 0) } });
 }
 
-/** Used and reserved tokens: a reservation counts until its call plus a minute. */
+/** Used and reserved tokens. A reservation counts for the duration of its call plus a minute. */
 async function sumTokens(database: Pick<Database, 'tokenUsage'>, now: number): Promise<number> {
   const { _sum } = await database.tokenUsage.aggregate({
     where: { expiresAt: { gt: new Date(now) } },
@@ -58,7 +58,7 @@ async function sumTokens(database: Pick<Database, 'tokenUsage'>, now: number): P
   return _sum.tokens ?? 0;
 }
 
-/** After the clock was set back, old rows would count too long; they count from now instead. */
+/** If the clock was set back, old rows would count for too long, so they count from now. */
 async function shortenHolds(
   { tokenUsage }: Pick<Database, 'tokenUsage'>,
   now: number,
@@ -66,7 +66,7 @@ async function shortenHolds(
 ): Promise<void> {
   const longest = new Date(expireAfter(now, holdMs).getTime() + CLOCK_SKEW_MS);
   const where = { expiresAt: { gt: longest } };
-  // Mostly there is none, and beyond the allowance a call must not cost a write.
+  // Usually there are none, and calls above the limit must cause no write.
   if ((await tokenUsage.count({ where })) > 0)
     await tokenUsage.updateMany({ where, data: { expiresAt: expireAfter(now, holdMs) } });
 }

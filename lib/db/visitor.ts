@@ -4,7 +4,7 @@ import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
 import type { PersonalizationSettings } from '@/lib/personalization/settings';
 import { openDatabase, type Database } from './client';
 
-/** First step of every write's transaction: locks the visitor's row, so that writes take turns. */
+/** First step of every write transaction: locks the visitor's row to serialize its writes. */
 export function touchVisitor(database: Pick<Database, 'visitor'>, visitorId: string) {
   return database.visitor.upsert({
     where: { id: visitorId },
@@ -60,7 +60,7 @@ export async function loadSettings(owner: Owner): Promise<PersonalizationSetting
   });
 }
 
-/** Changes the given switches and no others; the first change of a user fills the rest from `defaults`. */
+/** Changes only the given settings. The first change of a user takes the others from `defaults`. */
 export async function saveSettings(
   owner: Owner,
   change: Partial<PersonalizationSettings>,
