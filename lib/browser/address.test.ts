@@ -2,7 +2,7 @@ import { carryPersona, shareUrl, withoutCampaign, withoutDemo, withoutPersona, w
 
 const persona = { segment: 'developer', cluster: 'researcher', visitor: 'returning' } as const;
 
-test('a shared address names the whole persona and nothing else', () => {
+test('a shared address contains the whole persona and nothing else', () => {
   expect(shareUrl({ origin: 'http://localhost:3000', pathname: '/about' }, persona)).toBe(
     'http://localhost:3000/about?segment=developer&cluster=researcher&visitor=returning',
   );
@@ -35,13 +35,13 @@ test.each([
   expect(withoutCampaign(href)).toBe(expected);
 });
 
-test('an address names a persona in place of the one before, and stays the same otherwise', () => {
+test('an address gets the persona in place of the previous one and otherwise stays the same', () => {
   expect(withPersona('http://localhost/about?x=1&segment=sales-prospect#team', persona)).toBe(
     '/about?x=1&segment=developer&cluster=researcher&visitor=returning#team',
   );
 });
 
-test('a link takes the persona of its page along, and nothing else', () => {
+test('a link carries over the persona of its page, and nothing else', () => {
   const page = 'http://localhost/?segment=developer&utm_campaign=spring&visitor=new';
   expect(carryPersona('/about#team', page)).toBe('/about?segment=developer&visitor=new#team');
   expect(carryPersona('/about', 'http://localhost/?x=1')).toBe('/about');

@@ -2,7 +2,7 @@ import { ROUTES } from '@/lib/config/routes';
 import type { Persona } from '@/lib/personalization/persona';
 import { readQuery } from '@/lib/personalization/read-query';
 
-/** Without loading anything; the boot script answers a browser that refuses. */
+/** Replaces the address without navigating. Some browsers throw, which the boot script handles. */
 export function replaceAddress(address: string | URL): void {
   window.history.replaceState(null, '', address);
 }
@@ -20,7 +20,7 @@ export function shareUrl(location: { origin: string; pathname: string }, persona
   return url.href;
 }
 
-/** The same address without a persona in it, or null when it names none: a choice must not be undone by its own URL. */
+/** The address without its persona, or null if it has none. Otherwise the URL would undo a choice. */
 export function withoutPersona(href: string): string | null {
   return without(href, (name) => PARAMETERS.some((parameter) => parameter === name));
 }
@@ -29,7 +29,7 @@ export function withoutDemo(href: string): string | null {
   return without(href, (name) => DEMO_PARAMETERS.includes(name));
 }
 
-/** The same address naming this persona, for the server to read where it is told of none by cookie. */
+/** The address with this persona, for visitors without a persona cookie. */
 export function withPersona(href: string, persona: Persona): string {
   const url = new URL(href);
   url.search = String(readQuery(url.search));
@@ -37,7 +37,7 @@ export function withPersona(href: string, persona: Persona): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** The same for a link on a page: what this page's address names goes along. */
+/** Adds the persona in this page's address to a link. */
 export function carryPersona(link: string, href: string): string {
   const from = readQuery(new URL(href).search);
   const url = new URL(link, href);

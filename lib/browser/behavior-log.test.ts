@@ -1,6 +1,6 @@
 import { countBehavior, forgetBehavior, readBehavior, recordBehavior } from './behavior-log';
 
-test('the last 200 events are kept and all are counted, until they are forgotten', () => {
+test('the last 200 events are kept and all are counted, until they are cleared', () => {
   for (let depth = 0; depth < 250; depth += 1)
     recordBehavior({ eventType: 'scroll', eventData: { depth: depth / 3 } });
   expect(readBehavior()).toHaveLength(200);

@@ -5,7 +5,7 @@ import { parseCampaign } from './campaign';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 10, 21);
 
-/** A page that was just opened, in a browser that may hold something. */
+/** A newly opened page, with whatever the browser has stored. */
 async function openPage(address = 'http://localhost/', { type = 'navigate', referrer = '' } = {}) {
   jest.resetModules();
   Object.assign(performance, { getEntriesByType: () => [{ name: address, type }] });
@@ -35,11 +35,11 @@ test.each([
   ],
   ['https://a.example/?email=ann@company.example', {}],
   ['nonsense', {}],
-])('%s says %j', (address, campaign) => {
+])('%s contains %j', (address, campaign) => {
   expect(parseCampaign(address)).toEqual(campaign);
 });
 
-test('every parameter is kept, with the first touch and the last, over pages without any', async () => {
+test('every parameter is stored, with first and last touch, across pages without any', async () => {
   const search = `?${CAMPAIGN_KEYS.map((key) => `${key}=${key}-1`).join('&')}`;
   const first = Object.fromEntries(CAMPAIGN_KEYS.map((key) => [key, `${key}-1`]));
   expect((await land(search))()).toEqual({ first, last: first });
@@ -51,19 +51,19 @@ test('every parameter is kept, with the first touch and the last, over pages wit
   expect((await land('?msclkid=3'))()).toEqual({ first, last: { msclkid: '3' } });
 });
 
-test('nothing is kept of an address without a campaign', async () => {
+test('an address without a campaign stores nothing', async () => {
   expect((await land('?segment=developer'))()).toBeNull();
   expect(localStorage.length).toBe(0);
 });
 
-test.each(['reload', 'back_forward'])('a page that is shown again by %s is no new touch', async (type) => {
+test.each(['reload', 'back_forward'])('a page shown again by %s is not a new touch', async (type) => {
   await land('?utm_source=one');
   await land('?utm_source=two');
   const read = await openPage('http://localhost/?utm_source=one', { type });
   expect(read()?.last).toEqual({ utm_source: 'two' });
 });
 
-test('who left the landing before it was noted brings it along; another site’s address is not read', async () => {
+test('a visitor who leaves the landing page early brings its campaign in the referrer; other sites’ addresses are not read', async () => {
   const read = await openPage('http://localhost/pricing', { referrer: 'http://localhost/?utm_source=ad' });
   expect(read()?.first).toEqual({ utm_source: 'ad' });
   localStorage.clear();
@@ -71,7 +71,7 @@ test('who left the landing before it was noted brings it along; another site’s
   expect(other()).toBeNull();
 });
 
-test('after thirteen months a touch is forgotten', async () => {
+test('a touch expires after thirteen months', async () => {
   const read = await land('?utm_source=one');
   expect(read(NOW + 394 * DAY_MS)?.first).toEqual({ utm_source: 'one' });
   expect(read(NOW + 395 * DAY_MS)).toBeNull();
@@ -80,7 +80,7 @@ test('after thirteen months a touch is forgotten', async () => {
 test.each([
   ['opt-in', ''],
   ['notice', 'no'],
-])('in %s with the answer %j nothing is stored and nothing is told', async (mode, choice) => {
+])('in %s with the choice %j nothing is stored or sent', async (mode, choice) => {
   document.documentElement.dataset.consent = mode;
   document.cookie = `consent=${choice}; Path=/`;
   const read = await land('?utm_source=one');
@@ -96,7 +96,7 @@ test.each([
   '[]',
   'null',
   'nonsense',
-])('a stored %s is no campaign', async (text) => {
+])('a stored %s is not a campaign', async (text) => {
   localStorage.setItem('campaign', text);
   expect((await land(''))()).toBeNull();
 });

@@ -36,7 +36,7 @@ export function trackLanding(now: number = Date.now()): void {
   if (isLandingTracked) return;
   isLandingTracked = true;
   const { address, referrer, isNew } = readLanding();
-  // A visitor who leaves a landing at once brings the campaign in the referrer.
+  // If a visitor leaves the landing page before scripts run, the campaign is in the referrer.
   const hasOwn = Object.keys(parseCampaign(address)).length > 0;
   if (isNew || !readStoredTouches(now)) storeTouch(hasOwn ? address : referrer, now);
 }
@@ -79,7 +79,7 @@ function selectCampaign(read: (key: CampaignKey) => unknown): Campaign {
   return Object.fromEntries(found);
 }
 
-/** Safe text of bounded size: no control characters, lone surrogates or quotes. */
+/** Bounded and safe text: no control characters, lone surrogates or quotes. */
 function clip(value: string): string {
   let room = CAMPAIGN_VALUE_MAX;
   let text = '';
@@ -111,7 +111,7 @@ export function countCampaignVisit(): void {
 }
 
 function readVisit(parameters: URLSearchParams): CampaignVisit | null {
-  // A cut can leave a lone surrogate.
+  // Truncation can leave a lone surrogate.
   const read = (key: string) =>
     parameters
       .get(key)

@@ -26,7 +26,7 @@ export function agree(): void {
   });
 }
 
-/** Stops tracking and deletes non-essential data, here and in the database; offline, the next page does that. */
+/** Stops tracking and deletes non-essential data here and in the database. If offline, the next page retries. */
 export async function withdraw(): Promise<void> {
   const persona = readPersonaCookie();
   const draft = readStored('session', DRAFT);

@@ -14,14 +14,14 @@ afterEach(() => {
   writeCookie('probe', 'x', 0);
 });
 
-test('in a sandboxed frame, where reading and writing throw, there are no cookies', () => {
+test('a sandboxed frame, where reading and writing throw, has no cookies', () => {
   replaceCookies(refuse, refuse);
   writeCookie('persona', 'developer');
   expect(readCookie('persona')).toBeNull();
   expect(areCookiesBlocked()).toBe(true);
 });
 
-test('a browser that drops what is written blocks cookies, until it stores one', () => {
+test('a browser that drops written cookies blocks them, until it stores one', () => {
   writeCookie('persona', 'developer');
   expect(areCookiesBlocked()).toBe(false);
   replaceCookies(

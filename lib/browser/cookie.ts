@@ -7,7 +7,7 @@ export function readCookie(name: string): string | null {
   return pair?.slice(name.length + 1) ?? null;
 }
 
-/** Sandboxed frames throw on every access. */
+/** Returns '' in sandboxed frames, which throw on every access. */
 function readAll(): string {
   try {
     return document.cookie;
@@ -18,12 +18,12 @@ function readAll(): string {
 
 let isRefused = false;
 
-/** Whether cookies are blocked, as far as known before one was written. */
+/** Whether cookies are blocked, as far as known before the first write. */
 export function areCookiesBlocked(): boolean {
   return isRefused || !navigator.cookieEnabled;
 }
 
-/** No effect where cookies are blocked. `maxAge` in seconds; null for a session cookie. */
+/** No effect if cookies are blocked. `maxAge` in seconds; null for a session cookie. */
 export function writeCookie(
   name: string,
   value: string,
@@ -34,7 +34,7 @@ export function writeCookie(
   try {
     document.cookie = `${name}=${value}; Path=/${age}; SameSite=Lax${secure}`;
   } catch {
-    // As for reading.
+    // Sandboxed frames throw.
   }
   if (maxAge !== 0) isRefused = readCookie(name) !== value;
 }

@@ -29,7 +29,7 @@ test.each([
   ],
   [`pricing?utm_campaign=${'x'.repeat(300)}`, { utm_campaign: 'x'.repeat(200) }],
   ['?utm_campaign=a%00b&utm_term=', { utm_campaign: 'ab' }],
-])('%s is reported once, with no more than its names', async (search, body) => {
+])('%s is reported once, with its names only', async (search, body) => {
   const { countCampaignVisit } = await openPage(search);
   countCampaignVisit();
   countCampaignVisit();

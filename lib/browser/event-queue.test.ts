@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('events wait for company, then leave together, each with an id of its own', async () => {
+test('events are batched, each with its own id', async () => {
   const { batches, queueEvent } = await freshQueue([]);
   queueEvent(view);
   queueEvent(view);
@@ -41,7 +41,7 @@ test('events wait for company, then leave together, each with an id of its own',
 });
 
 test.each([500, 503, 429, 408])(
-  'after %i the same events are sent again under the same ids, later',
+  'after %i the same events are retried later with the same ids',
   async (status) => {
     const { batches, queueEvent } = await freshQueue([status]);
     queueEvent(view);
@@ -52,14 +52,14 @@ test.each([500, 503, 429, 408])(
   },
 );
 
-test('what the server refuses is not sent again', async () => {
+test('events refused by the server are not retried', async () => {
   const { batches, queueEvent } = await freshQueue([400]);
   queueEvent(view);
   await jest.advanceTimersByTimeAsync(EVENTS_FLUSH_MS * 20);
   expect(batches).toHaveLength(1);
 });
 
-test('a server that never answers holds up no events', async () => {
+test('a server that never responds does not block the queue', async () => {
   const { batches, queueEvent } = await freshQueue([]);
   const answer = globalThis.fetch;
   globalThis.fetch = (path, init) => {
@@ -75,7 +75,7 @@ test('a server that never answers holds up no events', async () => {
   expect(batches).toMatchObject([{ events: [view] }]);
 });
 
-test('a long queue leaves in batches that a call may hold, in the longest letters too', async () => {
+test('a long queue is sent in batches within the size limit, even in multi-byte characters', async () => {
   const { batches, queueEvent } = await freshQueue([]);
   const link = { href: '日'.repeat(200), name: '日'.repeat(100) };
   const navigation = { eventType: 'navigation', eventData: link, page: `/${'x'.repeat(199)}` } as const;
@@ -86,7 +86,7 @@ test('a long queue leaves in batches that a call may hold, in the longest letter
   expect(Math.max(...bytes)).toBeLessThanOrEqual(16 * 1024);
 });
 
-test('clicks on calls to action bring both campaigns, other events none, and the longest still fit', async () => {
+test('call-to-action clicks include both campaigns, other events none, and the longest still fit', async () => {
   const campaign = Object.fromEntries(CAMPAIGN_KEYS.map((key) => [key, '界'.repeat(66)]));
   const touch = { campaign, at: Date.now() };
   localStorage.setItem('campaign', JSON.stringify({ first: touch, last: touch }));
@@ -106,7 +106,7 @@ test('clicks on calls to action bring both campaigns, other events none, and the
   expect(Buffer.byteLength(JSON.stringify(clicked))).toBeLessThanOrEqual(16 * 1024);
 });
 
-test('on leaving the rest goes with a beacon, and a refused beacon keeps it', async () => {
+test('on leaving, the rest is sent by beacon and kept if the beacon is refused', async () => {
   const { batches, queueEvent, sendQueueOnLeave } = await freshQueue([]);
   const sendBeacon = jest.fn(() => false);
   Object.assign(navigator, { sendBeacon });
@@ -119,7 +119,7 @@ test('on leaving the rest goes with a beacon, and a refused beacon keeps it', as
   expect(batches).toEqual([]);
 });
 
-test('what waits is forgotten when another tab has withdrawn consent, on time and on leaving', async () => {
+test('queued events are dropped after another tab has withdrawn consent, both on time and on leaving', async () => {
   const { batches, queueEvent, sendQueueOnLeave } = await freshQueue([]);
   const sendBeacon = jest.fn(() => true);
   Object.assign(navigator, { sendBeacon });
@@ -137,7 +137,7 @@ test('what waits is forgotten when another tab has withdrawn consent, on time an
 test.each([
   [0, '2000-01-01T00:00:00.000Z'],
   [Date.UTC(2200, 0), '2099-12-31T00:00:00.000Z'],
-])('a clock at %i does not make the server refuse a batch', async (time, expected) => {
+])('the server accepts a batch with the clock at %i', async (time, expected) => {
   const { batches, queueEvent } = await freshQueue([]);
   jest.setSystemTime(time);
   queueEvent(view);
@@ -145,7 +145,7 @@ test.each([
   expect(batches).toMatchObject([{ events: [{ occurredAt: expected }] }]);
 });
 
-test('switched off, nothing that waits is sent', async () => {
+test('nothing in the queue is sent once tracking is off', async () => {
   const { batches, queueEvent, clearQueue } = await freshQueue([]);
   queueEvent(view);
   clearQueue();
@@ -161,15 +161,12 @@ test.each([
       throw new TypeError('refused');
     },
   ],
-])(
-  'where sendBeacon %s, hiding the page costs nothing: the events wait for the next call',
-  async (_, value) => {
-    const { batches, queueEvent, sendQueueOnLeave } = await freshQueue([]);
-    Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value });
-    queueEvent(view);
-    sendQueueOnLeave();
-    Reflect.deleteProperty(navigator, 'sendBeacon');
-    await jest.advanceTimersByTimeAsync(EVENTS_FLUSH_MS);
-    expect(batches).toMatchObject([{ events: [view] }]);
-  },
-);
+])('if sendBeacon %s, hiding the page loses nothing: the events wait for the next call', async (_, value) => {
+  const { batches, queueEvent, sendQueueOnLeave } = await freshQueue([]);
+  Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value });
+  queueEvent(view);
+  sendQueueOnLeave();
+  Reflect.deleteProperty(navigator, 'sendBeacon');
+  await jest.advanceTimersByTimeAsync(EVENTS_FLUSH_MS);
+  expect(batches).toMatchObject([{ events: [view] }]);
+});

@@ -11,7 +11,7 @@ import { readUserId } from './user-id';
 export type QueuedEvent = EventsRequest['events'][number];
 type WithoutIdentity<Event> = Event extends unknown ? Omit<Event, 'eventId' | 'occurredAt'> : never;
 
-/** The largest batch that fits the 16 KB limit of a call, with two campaigns. */
+/** The largest batch within the 16 KB request limit, including two campaigns. */
 const BATCH = 12;
 const BATCH_WITH_CAMPAIGN = 8;
 const KEPT = 200;
@@ -29,7 +29,7 @@ export function queueEvent(event: WithoutIdentity<QueuedEvent>): void {
   schedule();
 }
 
-/** A clock that is far off is clamped to what the call accepts. */
+/** Clamps a clock that is far off to the range that the server accepts. */
 function readTime(): string {
   return new Date(Math.min(Math.max(Date.now(), EARLIEST), LATEST)).toISOString();
 }

@@ -1,12 +1,12 @@
 declare global {
   interface Window {
-    /** What the visitor typed, chose and pressed before React owned the page, kept by the boot script. */
+    /** Input and clicks from before hydration, recorded by the boot script. */
     earlyEvents?: Event[];
   }
 }
 
 const FIELD = 'input, textarea, select';
-/** The browser itself answers every other click: links, forms and folds need no script. */
+/** Links, forms and <details> work without scripts, so only these clicks are replayed. */
 const PRESSED = 'input[type=radio], button[type=button]';
 
 function findControl({ type, target }: Event): HTMLElement | null {
@@ -15,11 +15,14 @@ function findControl({ type, target }: Event): HTMLElement | null {
 
 const SECTION = '[data-slot=section-boundary]';
 
-/** A program that copies a section copies its id too; React hydrates the first alone. */
+/**
+ * An element is hydrating only if it is the first with its id: copies of a section, made by browser extensions, share
+ * it.
+ */
 const isHydrating = (section: Element) =>
   !section.matches('[data-hydrated]') && document.getElementById(section.id) === section;
 
-/** Repeats what was done in a section between paint and hydration. Once all are hydrated, <html> says so. */
+/** Replays input made in a section between paint and hydration. Once all sections are hydrated, marks <html>. */
 export function finishHydration(section: HTMLElement): void {
   section.dataset.hydrated = '';
   const controls = new Set((window.earlyEvents ?? []).map(findControl));
@@ -36,7 +39,7 @@ const isField = (target: unknown): target is Field =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement;
 
-/** React takes what a field holds at hydration for known, so the field forgets it before it is told again. */
+/** React treats the value at hydration as known, so the field is reset first for the event to count as a change. */
 function repeatCheck(field: HTMLInputElement): void {
   const isUndone = field.type === 'checkbox' && field.checked === field.defaultChecked;
   if (isUndone) return;
@@ -44,7 +47,10 @@ function repeatCheck(field: HTMLInputElement): void {
   field.click();
 }
 
-/** As `repeatCheck`: the element's own setter tells React of the emptiness, the prototype's brings the words back unseen. */
+/**
+ * As `repeatCheck`: the element's own setter lets React see an empty value, the prototype's restores the text
+ * unnoticed.
+ */
 function repeatValue(field: Field): void {
   const { value } = field;
   field.value = '';

@@ -1,4 +1,6 @@
-/** Whether an element is rendered. Browsers without `checkVisibility` give what is in a closed `<details>` no box. */
+/**
+ * Whether an element is rendered. In browsers without `checkVisibility`, content of a closed `<details>` has no box.
+ */
 export function isVisible(element: Element): boolean {
   return 'checkVisibility' in element ? element.checkVisibility() : hasBox(element);
 }

@@ -6,9 +6,9 @@ const VISIT = 'visit';
 export type Landing = {
   address: string;
   referrer: string;
-  /** Neither loaded again nor returned to. */
+  /** Neither reloaded nor reached by Back or Forward. */
   isNew: boolean;
-  /** By Back or Forward, not from the back/forward cache. */
+  /** By Back or Forward, but not from the back/forward cache. */
   isReturnedTo: boolean;
 };
 
@@ -24,7 +24,7 @@ export function readLanding(): Landing {
   };
 }
 
-/** Whether this page begins a visit of its own, not one opened by a link on this site. */
+/** Whether this page starts a visit, rather than being opened from a link on this site. */
 export function beginVisit(): boolean {
   if (readVisitMode() === 'demo' || readStored('session', VISIT) !== null) return false;
   return (

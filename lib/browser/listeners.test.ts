@@ -1,6 +1,6 @@
 import { createListeners } from './listeners';
 
-test('everybody hears what is said, until they leave', () => {
+test('every listener is notified until it unsubscribes', () => {
   const { notify, subscribe } = createListeners<[number]>();
   const [one, other] = [jest.fn(), jest.fn()];
   const leave = subscribe(one);
@@ -11,7 +11,7 @@ test('everybody hears what is said, until they leave', () => {
   expect([one.mock.calls, other.mock.calls]).toEqual([[[1]], [[1], [2]]]);
 });
 
-test('what is followed is followed from the first to the last of them', () => {
+test('following starts with the first listener and ends with the last', () => {
   const log: string[] = [];
   const { subscribe } = createListeners(() => {
     log.push('begin');

@@ -1,4 +1,4 @@
-/** Listeners of a change. `follow` runs with the first subscriber; its cleanup after the last one left. */
+/** A set of listeners. `follow` runs when the first one subscribes; its cleanup, when the last one leaves. */
 export function createListeners<Said extends unknown[] = []>(follow?: () => () => void) {
   const listeners = new Set<(...said: Said) => void>();
   let unfollow: (() => void) | undefined;

@@ -6,7 +6,7 @@ beforeEach(() => jest.spyOn(console, 'info').mockImplementation(() => undefined)
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-test('code that did not come is asked for again with the next sign of somebody, once', async () => {
+test('a failed load is retried once at the next sign of activity', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('code');
   const onLoaded = jest.fn();
   loadWhenPossible(load, onLoaded, 'It was not loaded');
@@ -20,7 +20,7 @@ test('code that did not come is asked for again with the next sign of somebody, 
   expect(onLoaded.mock.calls).toEqual([['code']]);
 });
 
-test('nothing is tried or given after it was ended', async () => {
+test('nothing is loaded or returned after cancellation', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('code');
   const onLoaded = jest.fn();
   const stop = loadWhenPossible(load, onLoaded, 'It was not loaded');

@@ -2,7 +2,7 @@ import { logSilently } from './log';
 
 const CHANCES = ['online', 'pointerdown', 'keydown'] as const;
 
-/** Loads code, retrying when the network is back or the visitor acts. `failure` is logged. Returns cancel. */
+/** Loads code, retrying when the network is back or the visitor acts. Logs `failure`. Returns a cancel function. */
 export function loadWhenPossible<Code>(
   load: () => Promise<Code>,
   onLoaded: (code: Code) => void,

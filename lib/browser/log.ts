@@ -1,4 +1,4 @@
-/** Silent to the visitor (spec §8). `info`, not `error`: the console must stay free of errors and warnings. */
+/** Invisible to visitors (spec §8). Uses `info` because the console must stay free of errors and warnings. */
 export function logSilently(what: string, error: unknown): void {
   console.info(`${what}: ${error instanceof Error ? error.message : String(error)}`);
 }

@@ -21,7 +21,7 @@ import { renewUserId } from './user-id';
 export type BrowserEntry = { kind: 'cookie' | 'local' | 'session' | 'copy'; name: string; value: string };
 const AREAS = ['local', 'session'] as const;
 
-/** `isLinked`: whether the browser had a visitor cookie at that time. */
+/** `isLinked`: whether the browser had a visitor cookie at the time. */
 type Found = { browser: readonly BrowserEntry[]; isLinked: boolean };
 
 export type FoundData = Found & { database: MyData };
@@ -42,7 +42,7 @@ export async function removeMyData(): Promise<DeletedData> {
 
 const hasVisitorCookie = () => readConsentState() === 'on';
 
-/** One response may be megabytes. */
+/** A response can be several megabytes. */
 const READ_TIMEOUT_MS = 60_000;
 
 export async function fetchMyData(): Promise<MyData> {
@@ -67,13 +67,13 @@ export async function fetchMyData(): Promise<MyData> {
 
 const readPage = (query: string) => call(getMyData, { query, timeoutMs: READ_TIMEOUT_MS });
 
-/** What scripts can read of this site's data in the browser, page copies included. Empty in the demo view. */
+/** This site's data in the browser, as far as scripts can read it, including page copies. Empty in the demo view. */
 async function readBrowserData(): Promise<BrowserEntry[]> {
   if (readVisitMode() === 'demo') return [];
   return [...readEntries(), ...(await readPageCopies()).map(describeCopy)];
 }
 
-/** Deletes it all except a refusal, and returns what was deleted. The page continues with a new user id. */
+/** Deletes the data, except an opt-out, and returns what was deleted. The page continues with a new user id. */
 export async function clearBrowserData(): Promise<BrowserEntry[]> {
   const isDeclined = readConsentChoice() === 'no';
   const cleared = clearEntries(
@@ -107,7 +107,7 @@ const describeCopy = ({ path, variant, savedAt }: PageCopy): BrowserEntry => ({
   value: `${variant}, ${savedAt.toISOString()}`,
 });
 
-/** Storage belongs to this origin; cookies may belong to the whole domain, so only ours are listed. */
+/** Storage belongs to this origin, but cookies may be shared by the whole domain, so only ours are listed. */
 function readEntries(): BrowserEntry[] {
   const cookies = Object.entries(SITE_COOKIES).flatMap(([name, { isReadable }]) => {
     const value = isReadable ? readCookie(name) : null;
@@ -130,7 +130,7 @@ function removeEntry(kind: Area, name: string): void {
   try {
     storageOf(kind).removeItem(name);
   } catch {
-    // Forbidden storage holds nothing to remove.
+    // If storage is blocked, there is nothing to remove.
   }
 }
 

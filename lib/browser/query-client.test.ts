@@ -25,13 +25,13 @@ test('the first query key is the URL', async () => {
   expect(paths).toEqual(['/api/user/7']);
 });
 
-test('a 401 throws, or reads as null in the variant', async () => {
+test('a 401 throws, or returns null in the variant', async () => {
   globalThis.fetch = async () => new Response('no', { status: 401 });
   await expect(read()).rejects.toEqual(new ApiError(401, 'API error: 401'));
   await expect(read({ on401: 'null' })).resolves.toBeNull();
 });
 
-test('nothing is retried and nothing goes stale', async () => {
+test('there are no retries and no stale data', async () => {
   let calls = 0;
   globalThis.fetch = async () => {
     calls += 1;
@@ -52,7 +52,7 @@ test('nothing is retried and nothing goes stale', async () => {
   });
 });
 
-test('without a network calls are made all the same, fail at once, and keep none behind them waiting', async () => {
+test('offline calls are made anyway, fail immediately, and block none behind them', async () => {
   globalThis.fetch = async () => {
     throw new TypeError('Failed to fetch');
   };

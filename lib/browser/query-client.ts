@@ -1,7 +1,7 @@
 import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import { ApiError, call } from './request';
 
-/** The default fetch of spec §7: the first query key is the URL. A 401 throws, or is null where `meta` says so. */
+/** The default fetch of spec §7: the first query key is the URL. A 401 throws, or returns null if `meta` says so. */
 async function fetchQueryKey({ queryKey: [path], meta }: QueryFunctionContext): Promise<unknown> {
   try {
     return await call<undefined, unknown>(`GET ${path as `/${string}`}` as const, {});
@@ -11,7 +11,7 @@ async function fetchQueryKey({ queryKey: [path], meta }: QueryFunctionContext): 
   }
 }
 
-/** Spec §7: no retries, no staleness, no refetch. Offline calls fail at once instead of pausing. */
+/** Spec §7: no retries, no staleness, no refetch. Offline calls fail immediately instead of pausing. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

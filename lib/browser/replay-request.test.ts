@@ -13,11 +13,11 @@ test.each([
   ['robot', null],
   ['<script>', null],
   ['P S999', null],
-])('%j asks for %j', (text, expected) => {
+])('%j requests %j', (text, expected) => {
   expect(parseReplayRequest(text)).toEqual(expected);
 });
 
-test('the address names the last twenty events', () => {
+test('the address contains the last twenty events', () => {
   for (let depth = 0; depth < 25; depth += 1) recordBehavior({ eventType: 'scroll', eventData: { depth } });
   const { pathname, searchParams } = new URL(formatReplayAddress('/features'), 'http://site');
   expect([pathname, searchParams.get('demo')]).toEqual(['/features', '1']);
@@ -26,6 +26,6 @@ test('the address names the last twenty events', () => {
   );
 });
 
-test('who has done nothing yet sees a sample', () => {
+test('a visitor without events sees a sample', () => {
   expect(formatReplayAddress('/')).toBe('/?demo=1&replay=explorer');
 });

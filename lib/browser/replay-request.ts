@@ -8,7 +8,7 @@ const PARAMETER = 'replay';
 
 let asked: string | null | undefined;
 
-/** What the address wants to have played: a sample, or a visit of at most 20 events; null for nothing. */
+/** The replay that an address requests: a sample, or a visit of at most 20 events. Null for none. */
 export type ReplayRequest = { sample: Cluster } | { events: readonly BehaviorEvent[] };
 
 export function readReplayRequest(): ReplayRequest | null {

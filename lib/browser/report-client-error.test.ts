@@ -14,7 +14,7 @@ beforeAll(() => {
 
 let visits = 0;
 
-/** Each test is a page view of its own. */
+/** A fresh module per test, as on a new page view. */
 beforeEach(() => {
   reports.length = 0;
   history.pushState(null, '', `/view-${(visits += 1)}`);
@@ -28,7 +28,7 @@ function fail(init: ErrorEventInit): ErrorEvent {
   return event;
 }
 
-/** jsdom has no such event. */
+/** jsdom does not implement this event. */
 function reject(reason: unknown): void {
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 }
@@ -49,7 +49,7 @@ test.each([
 ])('a %s: %j', (kind, init) => {
   const { defaultPrevented } = fail(init);
   expect(listKinds()).toEqual([kind]);
-  // The console still shows what is not recovered.
+  // Unrecovered errors stay in the console.
   expect(defaultPrevented).toBe(kind === 'mismatch');
 });
 
@@ -67,7 +67,7 @@ test.each([
   [['script'], 'script', '/_next/static/a.js'],
   [['foreign'], 'script', 'https://coupons.example/a.js'],
   [[], 'img', '/missing.png'],
-])('%j where a %s of %s does not load', (kinds, name, src) => {
+])('%j if a %s from %s fails to load', (kinds, name, src) => {
   const element = document.createElement(name);
   Object.assign(element, { src });
   document.head.append(element);
@@ -76,7 +76,7 @@ test.each([
   expect(listKinds()).toEqual(kinds);
 });
 
-test('a report says which page and release, without a cookie and without words', () => {
+test('a report contains page and release, but no cookie or personal text', () => {
   history.pushState(null, '', '/pricing?email=ann@company.example#plans');
   fail({ message: 'my own words', error: new Error('my own words') });
   expect(reports).toEqual([
@@ -96,7 +96,7 @@ test('a report says which page and release, without a cookie and without words',
   });
 });
 
-test('a page view reports five errors, and the next one five more', () => {
+test('a page view reports five errors, the next one another five', () => {
   for (let count = 0; count < 8; count += 1) fail({ message: 'again' });
   expect(reports).toHaveLength(5);
   history.pushState(null, '', '/about');

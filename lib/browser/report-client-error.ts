@@ -5,7 +5,7 @@ import type { ClientError } from '@/lib/contracts/client-error';
 type Kind = ClientError['kind'];
 
 const MAX_PER_PAGE_VIEW = 5;
-/** What is thrown when React hydrates HTML that is not its own, from which it recovers (react.dev/errors/418). */
+/** Hydration errors that React recovers from (react.dev/errors/418). */
 const RECOVERED = /Hydration failed|Minified React error #(?:418|419|42[1-5])\b/;
 
 let page = '';
@@ -41,7 +41,7 @@ export function watchClientErrors(): void {
     'error',
     (event) => {
       const kind = classifyError(event);
-      // React has recovered: the visitor's console need not know.
+      // React has recovered, so the error stays out of the console.
       if (kind === 'mismatch') event.preventDefault();
       if (kind) reportClientError(kind);
     },
@@ -53,7 +53,7 @@ export function watchClientErrors(): void {
   });
 }
 
-/** `foreign` is what an extension or another origin's script did; null is a picture that did not load. */
+/** `foreign` is an error of an extension or another origin's script. Null for an image that failed to load. */
 function classifyError(event: Event): Kind | null {
   if (event instanceof ErrorEvent) {
     const { message, filename } = event;

@@ -1,6 +1,6 @@
 import { readVisitMode } from '@/lib/visit/visit-mode';
 
-/** A random UUID (version 4), also where `crypto.randomUUID` is missing because the page came over plain http. */
+/** Also works over plain HTTP, where `crypto.randomUUID` is missing. */
 export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
@@ -9,7 +9,10 @@ export function randomUuid(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** A request changed after a failed attempt may be stored, and the server updates it only for a visitor it knows. */
+/**
+ * The id for a request edited after a failed attempt, which may be stored. The server updates it only for a known
+ * visitor.
+ */
 export function correctRequestId(requestId: string): string {
   return readVisitMode() === 'private' ? randomUuid() : requestId;
 }

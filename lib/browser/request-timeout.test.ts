@@ -10,7 +10,7 @@ afterEach(() => {
   globalThis.fetch = originalFetch;
 });
 
-test('a call that is answered in time is not aborted afterwards', async () => {
+test('a call that completes in time is not aborted afterwards', async () => {
   let given: AbortSignal | null | undefined;
   globalThis.fetch = async (_path, init) => {
     given = init?.signal;
@@ -21,7 +21,7 @@ test('a call that is answered in time is not aborted afterwards', async () => {
   expect(given?.aborted).toBe(false);
 });
 
-/** Never answers, as a server that hangs; told to stop, it stops as `fetch` does. */
+/** Never resolves, as with a hanging server. Rejects when aborted, as `fetch` does. */
 const hang = (signal: AbortSignal | null | undefined) =>
   new Promise<never>((_, reject) =>
     signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError'))),
@@ -42,7 +42,7 @@ test.each([
   ['the settings', 20_000, () => call(getSettings, { userId: 7 })],
   ['the deletion', 20_000, () => call(deleteMyData, {})],
   ['all that is stored', 60_000, fetchMyData],
-])('before a silent server %s is aborted after %i ms', async (_name, timeoutMs, call) => {
+])('%s to a silent server is aborted after %i ms', async (_name, timeoutMs, call) => {
   globalThis.fetch = (_path, init) => hang(init?.signal);
   await expectAbortAfter(timeoutMs, call);
 });

@@ -54,18 +54,18 @@ test.each([
   [loadChat, 502, '', 'Bad Gateway', '502: Bad Gateway'],
   [getUser, 503, 'busy', '', 'API error: 503'],
   [getSettings, 500, '', '', 'API error: 500'],
-])('a failed %s with %i says "%s" as specified', async (endpoint, status, body, statusText, message) => {
+])('a failed %s with %i reports "%s" as specified', async (endpoint, status, body, statusText, message) => {
   answer(status, body, statusText);
   await expect(send(endpoint, { userId: 7 })).rejects.toEqual(new ApiError(status, message));
 });
 
-test('a failed save of a choice says so as specified', async () => {
+test('a failed save of a choice reports the specified error', async () => {
   answer(400, 'no');
   const call = send(patchSegment, { userId: 7, body: { segment: 'developer' } });
   await expect(call).rejects.toEqual(new ApiError(400, 'API error: 400'));
 });
 
-test('a call made before the first one is answered waits for it', async () => {
+test('a call made before the first response waits for it', async () => {
   await jest.isolateModulesAsync(async () => {
     const fresh = await import('./request');
     const sent: string[] = [];
@@ -86,7 +86,7 @@ test('a call made before the first one is answered waits for it', async () => {
   });
 });
 
-/** A page that has called nobody yet, and a server that answers when it is told to. */
+/** A page without earlier calls, and a server that responds on demand. */
 async function openPage() {
   const calls: { path: string; answer: (status?: number) => Promise<void> }[] = [];
   globalThis.fetch = (path) =>
@@ -103,7 +103,7 @@ async function openPage() {
   return { ...page, calls, call, sent: () => calls.map(({ path }) => path) };
 }
 
-test('a first call that failed has brought no cookie: the next one is the first', async () => {
+test('a failed first call sets no cookie, so the next call becomes the first', async () => {
   await jest.isolateModulesAsync(async () => {
     const { calls, call, sent } = await openPage();
     for (const path of ['/one', '/two', '/three'] as const) void call(path);
@@ -114,7 +114,7 @@ test('a first call that failed has brought no cookie: the next one is the first'
   });
 });
 
-test('once a visitor was forgotten or may be remembered, calls wait for the first one again', async () => {
+test('after a visitor was deleted or consents, calls wait for the first one again', async () => {
   await jest.isolateModulesAsync(async () => {
     const { calls, call, sent, expectNewVisitor } = await openPage();
     void call('/before');
@@ -127,7 +127,7 @@ test('once a visitor was forgotten or may be remembered, calls wait for the firs
   });
 });
 
-test('what is nobody’s own brings no cookie and waits for none', async () => {
+test('a public response sets no cookie, and its call waits for none', async () => {
   await jest.isolateModulesAsync(async () => {
     const page = await openPage();
     const { calls, call, sent } = page;

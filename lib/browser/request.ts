@@ -5,7 +5,7 @@ import { readVisitMode } from '@/lib/visit/visit-mode';
 
 type CallOptions<Body> = {
   userId?: number;
-  /** With its question mark. */
+  /** Includes the question mark. */
   query?: string;
   timeoutMs?: number;
   accept?: string;
@@ -24,7 +24,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a retry is pointless: 408 and 429 say nothing about the call itself. */
+/** Whether a retry is pointless. 408 and 429 are temporary. */
 export function isRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { status } = error;
@@ -32,7 +32,7 @@ export function isRefusal(error: unknown): boolean {
 }
 
 const FIRST_CALL_WAIT_MS = 3000;
-/** A tested page may make its first call before this module is there (lib/browser/watch-tests.ts). */
+/** A page under test may make its first call before this module loads (lib/browser/watch-tests.ts). */
 const page: typeof globalThis & { firstCall?: Promise<void> } = globalThis;
 let onSuccess = () => {};
 
@@ -48,7 +48,10 @@ async function describeFailure(path: string, response: Response): Promise<string
   return `${response.status}: ${(await response.text()) || response.statusText}`;
 }
 
-/** Each first response sets a new visitor cookie, so parallel first calls wait for one, at most FIRST_CALL_WAIT_MS. */
+/**
+ * Every response without a visitor cookie creates a visitor, so parallel calls wait for the first one, at most
+ * FIRST_CALL_WAIT_MS.
+ */
 async function inTurn(send: () => Promise<Response>): Promise<Response> {
   const awaited = page.firstCall;
   if (awaited) {
@@ -66,7 +69,7 @@ async function inTurn(send: () => Promise<Response>): Promise<Response> {
   return call;
 }
 
-/** The next call is the first one again: the visitor was deleted, or has just consented. */
+/** Treats the next call as the first: the visitor was deleted, or has just consented. */
 export function expectNewVisitor(): void {
   page.firstCall = undefined;
 }
@@ -108,12 +111,15 @@ async function fetchResponse<Body>(
   return response;
 }
 
-/** Calls an endpoint and discards the response, which otherwise would hold its connection. Throws as `request` does. */
+/**
+ * Calls an endpoint and discards the response body, which would otherwise keep the connection open. Throws like
+ * `request`.
+ */
 export function send<Body>(endpoint: Endpoint<Body, unknown>, options: CallOptions<Body>): Promise<void> {
   return request(endpoint, options, async ({ body }) => void body?.cancel());
 }
 
-/** Returns the JSON, which the server checks against the contract. A demo view gets `demo`, where given, and sends nothing. */
+/** Returns the JSON, which the server has validated. In a demo view, returns `demo` if given and sends nothing. */
 export async function call<Body, Result>(
   endpoint: Endpoint<Body, Result>,
   options: CallOptions<Body> & { demo?: Result },
@@ -127,7 +133,7 @@ type Attempts = {
   onFailure: (error: unknown) => void;
 };
 
-/** Retries with exponential backoff until it succeeds, is refused, is no longer wanted or may no longer be sent. */
+/** Retries with exponential backoff until the call succeeds, is refused, is no longer wanted or lacks consent. */
 export async function retryCall(call: () => Promise<void>, { isWanted, onFailure }: Attempts): Promise<void> {
   for (let waitMs = SETTINGS_RETRY_MS; isWanted() && readVisitMode() === 'own'; waitMs *= 2) {
     try {

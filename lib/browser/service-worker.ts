@@ -5,7 +5,7 @@ import { readVisitMode } from '@/lib/visit/visit-mode';
 import { logSilently } from './log';
 import { readPersonaCookie } from './stored-choices';
 
-/** Null where there are none; sandboxed frames throw on access. */
+/** Null if unsupported. Sandboxed frames throw on access. */
 export function findServiceWorkers(): ServiceWorkerContainer | null {
   try {
     return navigator.serviceWorker ?? null;
@@ -26,7 +26,9 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
   }
 }
 
-/** Has the service worker store the current page with its files. No-op in development and without workers. */
+/**
+ * Has the service worker store the current page and its files. Does nothing in development or without service workers.
+ */
 export async function storeShownPage(): Promise<void> {
   if (process.env.NODE_ENV !== 'production' || !findServiceWorkers()) return;
   if (readVisitMode() !== 'own') return;
@@ -44,7 +46,7 @@ export async function storeShownPage(): Promise<void> {
   registration?.active?.postMessage(message);
 }
 
-/** Clears the worker's caches and stops storing until a page may be stored again. */
+/** Clears the worker's caches and stops storing pages until consent is given again. */
 export async function stopStoringPages(): Promise<void> {
   for (const { active } of await listWorkers()) active?.postMessage(STOP_STORING);
 }

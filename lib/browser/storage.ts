@@ -29,7 +29,7 @@ export function readStored(area: Area, key: StoredKey): string | null {
   }
 }
 
-/** Stores a text; false if storage is unavailable or full. */
+/** Returns false if storage is unavailable or full. */
 export function writeStored(area: Area, key: StoredKey, value: string): boolean {
   if (!mayStore(key)) {
     memory.set(`${area} ${key}`, value);
@@ -49,7 +49,7 @@ export function removeStored(area: Area, key: StoredKey): void {
   try {
     areaOf(area).removeItem(key);
   } catch {
-    // Forbidden storage holds nothing to remove.
+    // If storage is blocked, there is nothing to remove.
   }
 }
 

@@ -10,7 +10,7 @@ import { readDemoCookie, readVisitMode, writeDemoCookie } from '@/lib/visit/visi
 import { readCookie, writeCookie } from './cookie';
 import { readStored, removeStored, writeStored } from './storage';
 
-/** The cookie's text that this tab's session adopted or wrote last. */
+/** The cookie value that this tab adopted or wrote last. */
 let known: string | null = null;
 
 /** Without consent, a choice lasts until the browser is closed. */
@@ -29,7 +29,7 @@ export function adoptPersonaCookie(): PersonaCookie | null {
   return readPersonaCookie();
 }
 
-/** What another tab has chosen since; null where this one knows it all. */
+/** A choice made in another tab since, or null. */
 export function adoptOtherTabsChoice(): PersonaCookie | null {
   return readText() === known ? null : adoptPersonaCookie();
 }
@@ -41,7 +41,7 @@ export function storeSessionPersona(): void {
   writeCookie(SESSION_PERSONA_COOKIE, '', 0);
 }
 
-/** A persona in the address applies to the following pages; with consent the server's cookie says so. */
+/** Stores a persona from the address for the following pages. With consent, the server's cookie does this. */
 export function storeNamedPersona(cookie: PersonaCookie): void {
   if (readVisitMode() === 'private') writePersonaCookie(cookie);
 }
@@ -56,7 +56,7 @@ export function writePersonaCookie(cookie: PersonaCookie): void {
 
 const KEY = 'unsaved-segment';
 
-/** A chosen segment that the next successful call carries; null while nothing may be sent. */
+/** A chosen segment to send with the next call; null while nothing may be sent. */
 export function readUnsavedSegment(): Segment | null {
   if (readVisitMode() !== 'own') return null;
   const stored = readStored('local', KEY);
@@ -73,7 +73,7 @@ export function forgetUnsavedSegment(saved: string): void {
 
 const CHANNEL = 'behavioral-analytics';
 
-/** Null in the demo view and if unavailable; Firefox throws while cookies are blocked. */
+/** Null in the demo view and if unavailable. Firefox throws while cookies are blocked. */
 function openChannel(): BroadcastChannel | null {
   if (readVisitMode() === 'demo') return null;
   try {

@@ -26,7 +26,7 @@ function withStorage(initial: Record<string, string> = {}) {
 
 beforeEach(async () => {
   stubPage();
-  // Each page draws for itself.
+  // A new page load has its own random id.
   jest.resetModules();
   ({ readUserId, renewUserId, onUserIdRenewed } = await import('./user-id'));
 });
@@ -38,13 +38,13 @@ test.each([
   ['0', 0],
   ['42', 42],
   ['2147483647', 2_147_483_647],
-])('the stored number %s is kept', (stored, expected) => {
+])('the stored id %s is kept', (stored, expected) => {
   withStorage({ userId: stored });
   expect(readUserId(() => 0.5)).toBe(expected);
 });
 
 test.each(['', '-1', '1.5', '2147483648', 'NaN', 'abc', '{"a":1}'])(
-  'the stored text %j is replaced by a number below 10000',
+  'the stored text %j is replaced by an id below 10000',
   (stored) => {
     const storage = withStorage({ userId: stored });
     expect(readUserId(() => 0.99999)).toBe(9999);
@@ -52,13 +52,13 @@ test.each(['', '-1', '1.5', '2147483648', 'NaN', 'abc', '{"a":1}'])(
   },
 );
 
-test('forbidden storage still gives a number, and the same one for the whole page', () => {
+test('blocked storage still results in one id for the whole page', () => {
   Object.assign(globalThis, { window: {} });
   expect(readUserId(() => 0)).toBe(0);
   expect(readUserId(() => 0.5)).toBe(0);
 });
 
-test('after a deletion the page goes on under another number, stored when it is needed', () => {
+test('after a deletion the page continues with another id, stored when needed', () => {
   const storage = withStorage({ userId: '42' });
   expect(readUserId()).toBe(42);
   storage.clear();
@@ -77,7 +77,7 @@ function hearOtherTab(key: string | null, newValue: string | null) {
   window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
 }
 
-test('one browser goes under one number, whichever tab stored it', () => {
+test('all tabs of a browser share one id, whichever stored it', () => {
   const storage = withStorage();
   const hear = jest.fn();
   const stop = onUserIdRenewed(hear);
@@ -93,7 +93,7 @@ test('one browser goes under one number, whichever tab stored it', () => {
   expect(hear).toHaveBeenCalledTimes(1);
 });
 
-test('what another tab has deleted is not written back', () => {
+test('an id that another tab has deleted is not written back', () => {
   const storage = withStorage({ userId: '42' });
   const hear = jest.fn();
   const stop = onUserIdRenewed(hear);
@@ -107,7 +107,7 @@ test('what another tab has deleted is not written back', () => {
   stop();
 });
 
-test('the demo view takes no number from the visitor’s own tabs', () => {
+test('the demo view does not take its id from the visitor’s own tabs', () => {
   const storage = withStorage();
   const hear = jest.fn();
   const stop = onUserIdRenewed(hear);

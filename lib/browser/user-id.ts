@@ -20,7 +20,7 @@ const { notify, subscribe } = createListeners<[userId: number]>(() => {
 
 const randomUserId = (random: () => number) => Math.floor(random() * LIMIT);
 
-/** The visitor's number: the stored one, else a random whole number below 10000, which is then stored. */
+/** The visitor's id: the stored one, or else a random integer below 10000, which is then stored. */
 export function readUserId(random: () => number = Math.random): number {
   const stored = parseUserId(readStored('local', KEY));
   current = stored ?? current ?? randomUserId(random);
@@ -34,7 +34,7 @@ export function renewUserId(random: () => number = Math.random): void {
   notify(renewed);
 }
 
-/** Follows another tab's deletion or new id: one id per browser; the demo view has its own. */
+/** Applies another tab's deletion or new id, so that a browser has one id. The demo view has its own. */
 function followOtherTab({ key, newValue }: StorageEvent): void {
   if (readVisitMode() === 'demo' || (key !== KEY && key !== null)) return;
   const stored = key === null ? null : parseUserId(newValue);

@@ -10,7 +10,7 @@ test.each([
   ],
   ['the sidebar', '<aside data-slot="sidebar"><a href="/api">API references</a></aside>', { href: '/api' }],
   ['the page itself', '<main><a href="/demo">See the demo</a></main>', null],
-])('a link of %s', (_name, html, link) => {
+])('a link in %s', (_name, html, link) => {
   document.body.innerHTML = html;
   const report = jest.fn();
   const stop = watchClicks(report);

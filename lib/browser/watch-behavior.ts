@@ -34,7 +34,9 @@ function readNavigationLink(target: Element): Click['link'] {
   return { href: href.slice(0, LONGEST_HREF), name: name.slice(0, LONGEST_NAME) };
 }
 
-/** Whole percent, at most once per sample. A timer and an observer do the work, so scrolling never waits. */
+/**
+ * Reports the depth in whole percent, at most once per sample. Uses a timer and an observer to keep scrolling smooth.
+ */
 export function watchScrollDepth(report: (depth: number) => void): () => void {
   let height = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -70,7 +72,7 @@ function readElementType(target: Element): ElementType {
   return element.matches('input, select, textarea') ? 'input' : 'button';
 }
 
-/** The browser dispatches a second click on a label's field; only that one counts. */
+/** Clicking a label dispatches a second click on its field. Only that one counts. */
 function isForwardedClick(target: Element): boolean {
   const control = target.closest('label')?.control;
   return Boolean(control && !control.contains(target));
@@ -89,7 +91,7 @@ let isWatching = false;
 
 export const readRecentClicks = () => clicks;
 
-/** The addresses that clicks were made on, and the one here, the last one being the latest. */
+/** Addresses of earlier clicks and of the current page, oldest first. */
 export function readAddresses(): readonly string[] {
   if (isWatching) noteAddress();
   return addresses;

@@ -9,7 +9,7 @@ let stop = () => {};
 
 function start(isHoldout = false): Element {
   document.body.innerHTML = '<section data-test="02b"></section>';
-  // From its source alone, as a page runs it.
+  // Evaluated from its source alone, as on a page.
   const run = new Function('root', 'isHoldout', `return (${watchTests})(root, '/api/exposures', isHoldout)`);
   stop = run(document.documentElement, isHoldout);
   return document.body.children[0] ?? document.body;
@@ -51,7 +51,7 @@ afterEach(() => {
 
 const TOLD = ['/api/exposures', true, { seen: ['02b'] }];
 
-test('tested words count once half of them are in view', async () => {
+test('tested copy counts once half of it is in view', async () => {
   const place = start();
   show(place, 0.49);
   expect(sent).toEqual([]);
@@ -64,12 +64,12 @@ test('tested words count once half of them are in view', async () => {
   expect(sent).toEqual([TOLD]);
 });
 
-test('so do words that fill half of the window', () => {
+test('copy that fills half of the window counts too', () => {
   show(start(), 0.2, window.innerHeight / 2);
   expect(sent).toEqual([TOLD]);
 });
 
-test('in a hidden tab, or before a prerendered page is activated, nothing counts; afterwards it does', () => {
+test('nothing counts in a hidden tab or before a prerendered page is activated; afterwards it does', () => {
   look('hidden');
   show(start(), 1);
   expect(sent).toEqual([]);
@@ -81,13 +81,13 @@ test.each([
   ['no consent', () => (document.documentElement.dataset.memory = 'off-by-choice')],
   ['the demo view', () => (document.documentElement.dataset.demoView = 'on')],
   ['a preview', () => window.history.replaceState(null, '', '/?view=compare&arm=02b')],
-])('%s: nothing is told', (_, prepare) => {
+])('%s: nothing is sent', (_, prepare) => {
   prepare();
   show(start(), 1);
   expect(sent).toEqual([]);
 });
 
-test('what did not arrive is told again', async () => {
+test('a failed report is retried', async () => {
   isOk = false;
   const place = start();
   show(place, 1);
@@ -102,7 +102,7 @@ test.each([
   ['campaign', true, 1],
   ['chosen', true, 0],
   ['analysis', false, 0],
-])('a page adapted by %s, personalization itself under test %s: %d calls', (source, isHoldout, calls) => {
+])('a page adapted by %s, with a holdout test %s: %d calls', (source, isHoldout, calls) => {
   document.cookie = `persona=developer.converter.new.default.${source}.11`;
   start(isHoldout);
   expect(sent).toEqual(Array(calls).fill(['/api/exposures', true, { seen: [] }]));

@@ -1,15 +1,15 @@
 type TestedWindow = {
-  /** What this document has told the server. */
+  /** Exposures already reported for this document. */
   toldTests?: Record<string, boolean>;
-  /** For lib/browser/request.ts: other calls wait for the visitor cookie that this one brings. */
+  /** For lib/browser/request.ts: other calls wait until this one has set the visitor cookie. */
   firstCall?: Promise<void>;
 };
 
 /**
- * Tells the server which tested words are in view, each once: at least half of them, or half of the window, in a tab
- * that is looked at. Tested pages hold its source as an inline script, so that it counts a visitor who leaves before
- * the page's scripts have loaded: it uses nothing from outside itself. `path`: of the call. `isHoldout`: where
- * personalization itself is tested, also tells that the page was adapted, in both groups. Returns its end.
+ * Reports each tested text once: when at least half of it is in view, or it fills half of the window, in a visible tab.
+ * Tested pages inline this function's source, to count visitors who leave before the page's scripts have loaded, so it
+ * must not use anything outside itself. `path`: of the call. `isHoldout`: personalization itself is under test, so also
+ * reports that the page was adapted, in both groups. Returns a cleanup function.
  */
 export function watchTests({ dataset }: HTMLElement, path: string, isHoldout: boolean): () => void {
   const page: TestedWindow = window as unknown as TestedWindow;
@@ -52,7 +52,7 @@ export function watchTests({ dataset }: HTMLElement, path: string, isHoldout: bo
     if (isHoldout && /(?:^|; )persona=[^;]*\.(?:campaign|analysis)\./.test(document.cookie))
       inView.add('holdout');
   } catch {
-    // A sandboxed frame has no cookies.
+    // Sandboxed frames have no cookies.
   }
   tell();
   return () => {

@@ -1,4 +1,5 @@
 import { config } from 'zod/mini';
 
-// Imported before the first schema: zod would otherwise try `new Function`, which this site's policy refuses and reports.
+// Import before the first schema: zod would otherwise try `new Function`, which this site's content security policy
+// blocks and reports.
 config({ jitless: true });
