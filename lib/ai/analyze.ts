@@ -12,7 +12,7 @@ export function analyzeByRules(summary: BehaviorSummary): AnalyzeBehaviorRespons
   return { cluster: result, confidence: reason.confidence, source: 'rules' };
 }
 
-/** The same for every visitor, and short: it is billed with every analysis. */
+/** Identical for every visitor. Keep it short: it is billed with every analysis. */
 export const ANALYSIS_INSTRUCTIONS = `You sort the visitors of a business website by how they behave. You get one JSON object of counts from one visit and answer with one cluster and how sure you are.
 
 The counts:
@@ -56,10 +56,10 @@ export function describeBehavior(summary: BehaviorSummary): string {
   });
 }
 
-// Spec §5: accepted only with a cluster that is text; what it says is judged by acceptAnalysis.
+// Spec §5: `cluster` must be text. acceptAnalysis validates its value.
 const answerSchema = z.looseObject({ cluster: z.string() });
 
-/** Which cluster a visitor's behavior shows. Always responds: if the model fails, by the rules of spec §9. */
+/** The cluster that a visitor's behavior shows. If the model fails, falls back to the rules of spec §9. */
 export async function analyzeBehavior(
   summary: BehaviorSummary,
   signal: AbortSignal,

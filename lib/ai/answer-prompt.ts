@@ -12,7 +12,7 @@ const REMEMBERED_TURNS = 6;
 
 const REMEMBERED_LENGTH = 600;
 
-/** The same for every visitor; contains nothing secret. */
+/** Identical for every visitor. Contains nothing secret. */
 export const ANSWER_INSTRUCTIONS = `You are the assistant on the website of ${site.name}. You answer visitors' questions about the products, the prices, the API and how this site adapts.
 
 What you know is between <passages> and </passages>: words of this website, chosen for the question. You know nothing else about ${site.name}.
@@ -51,7 +51,7 @@ export function writeAnswerContext({ passages, audience, page, steps }: AnswerCo
   ].join('\n');
 }
 
-/** Their title is a wording of the question, which may hold a name that the site does not. */
+/** Their titles are wordings of questions, which can contain names that the site does not use. */
 const UNTITLED: readonly PassageKind[] = ['fact', 'not-stated', 'this-page'];
 
 export function readPassage({ kind, title, text, bySegment }: Passage, segment: Persona['segment']): string {
@@ -59,12 +59,12 @@ export function readPassage({ kind, title, text, bySegment }: Passage, segment: 
   return [heading, text, bySegment?.[segment] ?? ''].filter(Boolean).join('\n');
 }
 
-/** Our copy has no tags; one written by an editor must not close ours. */
+/** An editor's text must not close our tags. */
 function escapeTags(text: string): string {
   return text.replaceAll('<', '‹').replaceAll('>', '›');
 }
 
-/** The last turns and the question: visitor and assistant by turns, the visitor first and last. */
+/** The last turns and the question, alternating between visitor and assistant, starting and ending with the visitor. */
 export function writeAnswerTurns(message: string, history: readonly ChatTurn[]): ModelTurn[] {
   const turns: ModelTurn[] = [];
   for (const { message: said, isUserMessage } of history.slice(-REMEMBERED_TURNS)) {
@@ -79,7 +79,7 @@ export function writeAnswerTurns(message: string, history: readonly ChatTurn[]):
 
 const CHOICE = /\s*\bNEXT:? *(\/[^\s.]*|none)?[.\s]*$/;
 
-/** The answer without its last line, and the step that this line chooses; undefined if it chooses none of them. */
+/** The answer without its last line, and the next step that this line selects, if it is one of the given ones. */
 export function readChoice(
   written: string,
   steps: readonly Link[],

@@ -28,7 +28,7 @@ const LOCAL = appendNextStep(local.text, local.action);
 const withStep = (text: string) => appendNextStep(text, local.action);
 const { signal } = new AbortController();
 
-/** A model that writes these pieces and then, perhaps, breaks off. */
+/** A model that streams these pieces and then optionally fails. */
 function fakeModel(pieces: readonly string[], failure?: ModelError) {
   const requests: ModelRequest[] = [];
   const ask: AskModel = async function* (request) {
@@ -43,7 +43,7 @@ beforeEach(() => {
   mockHasKey = true;
 });
 
-test('the model answers from the passages, in the words of the segment', async () => {
+test('the model answers from the passages, with copy for the segment', async () => {
   const { ask, requests } = fakeModel(['It runs workflows. ', 'Read more at /solutions#ai-', 'automation.']);
   expect(
     await answerChat({ ...question, context: { ...question.context, currentPage: '/pricing' } }, signal, ask),
@@ -57,11 +57,11 @@ test('the model answers from the passages, in the words of the segment', async (
   expect(context).toContain('Open is /pricing.');
   expect(turns).toEqual([{ role: 'user', content: question.message }]);
   expect(system).not.toContain('Automation do?');
-  // The page around the answer says that its language is English (WCAG 3.1.2).
+  // The page declares its language as English (WCAG 3.1.2).
   expect(system).toContain('in English');
 });
 
-test('without a key nobody is asked', async () => {
+test('without a key no model is called', async () => {
   mockHasKey = false;
   const { ask, requests } = fakeModel(['No.']);
   expect(await answerChat(question, signal, ask)).toEqual({ text: LOCAL, source: 'site' });
@@ -82,7 +82,7 @@ test.each([
   ['breaks off', ['It runs '], new ModelError('bad-reply')],
   ['writes nothing', [], undefined],
   ['writes only spaces', [' ', '\n\n', '\u0000'], undefined],
-])('a model that %s is answered for by the site', async (_, pieces, failure) => {
+])('if the model %s, the answer comes from the site’s own copy', async (_, pieces, failure) => {
   expect(await answerChat(question, signal, fakeModel(pieces, failure).ask)).toEqual({
     text: LOCAL,
     source: 'site',
@@ -109,7 +109,7 @@ test.each([
   expect(await answerChat(question, signal, fakeModel(pieces).ask)).toEqual({ text: LOCAL, source: 'site' });
 });
 
-test('control characters are dropped, and a long answer ends with a sentence', async () => {
+test('control characters are removed, and a long answer ends with a sentence', async () => {
   const { text } = await answerChat(
     question,
     signal,
@@ -118,7 +118,7 @@ test('control characters are dropped, and a long answer ends with a sentence', a
   expect(text).toBe(withStep('It runs workflows. '.repeat(30).trim()));
 });
 
-test('a model that never ends is left once it has said enough', async () => {
+test('an endless reply is cut off once it is long enough', async () => {
   let written = 0;
   const ask: AskModel = async function* () {
     for (;;) {
@@ -130,7 +130,7 @@ test('a model that never ends is left once it has said enough', async () => {
   expect(written).toBeLessThan(1000);
 });
 
-test('what the model does not know, the site says in its own words', async () => {
+test('if the model does not know, the site’s own copy says so', async () => {
   const ask = fakeModel([assistantCopy.unknown]).ask;
   const message = 'Is there an office in automation city near zurich?';
   const own = answerLocally({ message, audience: { segment: 'developer', cluster: 'explorer' } });
@@ -151,6 +151,6 @@ test('an echo of the prompt never leaves the server', async () => {
     });
 });
 
-test('a caller who has left stops it', async () => {
+test('the call is aborted when the caller disconnects', async () => {
   await expect(answerChat(question, AbortSignal.abort(), fakeModel(['x']).ask)).rejects.toThrow();
 });

@@ -43,8 +43,9 @@ export type ChatAnswer = { text: string; source: AnswerSource };
 export type AskModel = (request: ModelRequest) => AsyncIterable<string>;
 
 /**
- * The assistant's answer, its next step included. Always responds: without a model, when it fails and when it writes
- * what the passages do not say, from the site's own copy. Only whole answers are sent, since only those are checked.
+ * The assistant's answer, including its next step. Falls back to the site's own copy without a model, if the model
+ * fails, or if its answer is not supported by the passages. Sends only complete answers, because only those can be
+ * checked.
  */
 export async function answerChat(
   question: ChatQuestion,
@@ -63,7 +64,7 @@ export async function answerChat(
 
 const MAX_PASSAGES = 8;
 
-/** What the model is told; null where it is not needed. */
+/** The model's prompt and sources. Null if no model is needed. */
 function selectContext(
   asked: AskedQuestion,
   { kind, text, hrefs, action }: LocalAnswer,
@@ -71,7 +72,7 @@ function selectContext(
   const sources = kind === 'polite' || kind === 'explained' ? [] : selectSources(asked);
   if (sources.length === 0) return null;
   const [href] = hrefs;
-  // What a follow-up or 'this page' means is resolved only here.
+  // Follow-ups and 'this page' are resolved only here.
   const found: Passage[] = href
     ? [{ title: '', href, text: listStatements(text, asked.message), kind: 'fact' }]
     : [];
@@ -84,7 +85,7 @@ function selectContext(
   };
 }
 
-/** The local answer without what is around it: the line in the visitor's language, and where to read more. */
+/** The local answer without the line in the visitor's language and the link to the source. */
 function listStatements(text: string, message: string): string {
   const { opening } = readLanguage(message);
   const said = splitSentences(text.slice(text.startsWith(opening) ? opening.length : 0));
@@ -96,7 +97,7 @@ function listStatements(text: string, message: string): string {
 
 type Writing = { local: LocalAnswer; context: AnswerContext; signal: AbortSignal; ask: AskModel };
 
-/** The model's answer if it keeps to the passages, else null. */
+/** The model's answer if the passages support it, else null. */
 async function write(
   { message, history, startedAt }: ChatQuestion,
   { local, context, signal, ask }: Writing,
@@ -113,7 +114,7 @@ async function write(
   const { text: written, isChosen, step } = readChoice(cleanAnswer(await readWords(words)), context.steps);
   const text = shortenAnswer(written);
   if (text === '') return null;
-  // Both found nothing: the site's own words say it best.
+  // Neither found anything, so the site's own copy is used.
   if (text.startsWith(assistantCopy.unknown) && local.kind !== 'found') return null;
   const replies = history.filter(({ isUserMessage }) => !isUserMessage).map((turn) => turn.message);
   const invention = findInvention(text, {
@@ -131,7 +132,7 @@ async function write(
   return { text: opening ? `${opening} ${text}` : text, action: isChosen ? step : local.action };
 }
 
-/** Empty if the model fails; the reason is logged. */
+/** Empty if the model fails. The reason is logged. */
 async function readWords(words: AsyncIterable<string>): Promise<string> {
   let text = '';
   try {

@@ -3,12 +3,15 @@ import { ModelError } from './model-error';
 export type CallDeadline = {
   readonly signal: AbortSignal;
   remainingMs: () => number;
-  /** The work's result; rejects with a ModelError at the deadline or when the caller leaves. */
+  /** Resolves with the work's result. Rejects with a ModelError at the deadline or when the caller disconnects. */
   hold: <T>(work: Promise<T>) => Promise<T>;
   end: () => void;
 };
 
-/** One deadline for a whole call: attempts, waits and every byte. `endsAt` is on the `performance` clock. */
+/**
+ * One deadline for a whole call, including retries, waits and reading the reply. `endsAt` is on the `performance`
+ * clock.
+ */
 export function startCallDeadline(endsAt: number, caller: AbortSignal): CallDeadline {
   const controller = new AbortController();
   let stop: (error: ModelError) => void = () => {};
@@ -27,7 +30,7 @@ export function startCallDeadline(endsAt: number, caller: AbortSignal): CallDead
     signal: controller.signal,
     remainingMs: () => endsAt - performance.now(),
     async hold(work) {
-      // The loser of the race may reject later, unobserved.
+      // Avoids an unhandled rejection after losing the race.
       work.catch(() => {});
       return Promise.race([stopped, work]);
     },

@@ -14,11 +14,11 @@ test.each([
   ['a\ud800b', 'ab'],
   ['one\r\n\r\n\r\n\r\ntwo\tthree', 'one\n\ntwo three'],
   ['   ', ''],
-])('%j is read as %j', (text, expected) => {
+])('%j is cleaned to %j', (text, expected) => {
   expect(cleanAnswer(text)).toBe(expected);
 });
 
-test('a sentence ends with its punctuation, which a number or an address may contain', () => {
+test('a sentence ends with its punctuation, which numbers and addresses can contain', () => {
   expect(
     splitSentences('It has 99.9% uptime. Mail sales@attune.example! “Really?” Yes.\n\nGo to /api.'),
   ).toEqual([
@@ -32,7 +32,7 @@ test('a sentence ends with its punctuation, which a number or an address may con
   expect(splitSentences('')).toEqual([]);
 });
 
-test('a long answer ends with a sentence; one that is too long is none', () => {
+test('a long answer ends with a sentence; if its first sentence is too long, it is empty', () => {
   const sentence = `${'word '.repeat(39)}word.`;
   expect(shortenAnswer(`${sentence} ${sentence} ${sentence}`)).toBe(`${sentence} ${sentence}`);
   expect(shortenAnswer(`${'word '.repeat(200)}word. More.`)).toBe('');

@@ -1,6 +1,6 @@
 import { site } from '@/lib/content/site';
 
-/** More is not an answer; reading stops here. */
+/** Characters to read from a model before the reply is cut off. */
 export const MAX_READ_LENGTH = 3000;
 
 const MAX_WORDS = 90;
@@ -28,14 +28,14 @@ export function cleanAnswer(text: string): string {
     .trim();
 }
 
-/** A period inside a number or an address ends no sentence. */
+/** A period inside a number or an address does not end a sentence. */
 const SENTENCE = /[^.!?\n]*(?:[.!?]+(?!["”’)]*(?:\s|$))[^.!?\n]*)*(?:[.!?]+["”’)]*)?(?:\s+|$)/g;
 
 export function splitSentences(text: string): string[] {
   return (text.match(SENTENCE) ?? []).filter((sentence) => sentence.trim() !== '');
 }
 
-/** Whole sentences, as many as can be read in the window; empty if not even the first is short enough. */
+/** As many whole sentences as fit the chat window. Empty if even the first is too long. */
 export function shortenAnswer(text: string): string {
   let words = 0;
   const sentences = splitSentences(text).filter((sentence) => {

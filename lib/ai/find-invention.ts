@@ -1,21 +1,21 @@
 import { listTerms } from '@/lib/assistant/list-terms';
 import { splitSentences } from './clean-answer';
 
-/** What an answer may draw on. */
+/** The permitted sources of an answer. */
 export type Ground = {
-  /** The passages and everything else that the model was told about the site. */
+  /** The passages and all other facts about the site in the prompt. */
   texts: readonly string[];
-  /** The addresses that it was given. */
+  /** Addresses in the prompt. */
   hrefs: readonly string[];
   question: string;
   instructions: string;
-  /** Words of the whole site, in which a sentence may begin. */
+  /** Capitalized words of the whole site that can begin a sentence. */
   vocabulary: ReadonlySet<string>;
 };
 
 export type Invention = 'markup' | 'instructions' | 'link' | 'number' | 'name' | 'words';
 
-/** What a model wrote that its passages do not say; null if nothing was found. */
+/** The kind of unsupported content in a model's answer, or null if none was found. */
 export function findInvention(answer: string, ground: Ground): Invention | null {
   const text = ground.texts.join('\n');
   if (/<[a-z/!]/i.test(answer) || listObjects(answer).some((object) => !text.includes(object)))
@@ -32,12 +32,12 @@ export function findInvention(answer: string, ground: Ground): Invention | null 
   return sentences.some((sentence) => isUnfounded(sentence, terms)) ? 'words' : null;
 }
 
-/** JSON and placeholders, which some passages hold. */
+/** JSON and placeholders, which some passages contain. */
 const listObjects = (answer: string) => answer.match(/\{[^}]*\}?/g) ?? [];
 
 const RUN = 7;
 
-/** Runs of words that the instructions have and the passages do not. */
+/** Detects runs of words that occur in the instructions but not in the passages. */
 function quotesInstructions(answer: string, instructions: string, text: string): boolean {
   const told = new Set(listRuns(instructions));
   const known = new Set(listRuns(text));
@@ -49,7 +49,7 @@ function listRuns(text: string): string[] {
   return words.slice(RUN - 1).map((_, index) => words.slice(index, index + RUN).join(' '));
 }
 
-/** Paths, addresses of pages and of people. */
+/** Paths, URLs and email addresses. */
 const ADDRESS =
   /(?<![\p{L}\p{N}/])\/[^\s"“”)]*|[^\s"“”(]*(?::\/\/|www\.|@)[^\s"“”)]*|\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}\b[^\s"“”)]*/giu;
 
@@ -63,7 +63,7 @@ function isGiven(address: string, hrefs: readonly string[], text: string): boole
   return address.length > 2 && listAddresses(text).includes(address);
 }
 
-/** Words as they are spelled, in lower case. */
+/** Words in lower case, not stemmed. */
 function listSpelling(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
@@ -78,7 +78,10 @@ const ALWAYS_CAPITAL = new Set(['i', 'ok']);
 
 const DENIAL = /\b(?:not|nothing|cannot|whether|neither)\b|n[’']t\b/i;
 
-/** Capitalized words that nobody said. A name from the question may only be denied: asking does not make it true. */
+/**
+ * Detects capitalized words from outside the sources. A name from the question can only be denied: asking does not make
+ * it true.
+ */
 function hasInventedName(
   sentence: string,
   words: ReadonlySet<string>,
@@ -96,7 +99,7 @@ const MAX_WORD_LENGTH = 60;
 const MIN_TERMS = 4;
 const MIN_FOUNDED_SHARE = 0.4;
 
-/** Long sentences of which most words are in no passage, and what is no word. */
+/** Detects long sentences with mostly unknown words, and strings that are not words. */
 function isUnfounded(sentence: string, terms: ReadonlySet<string>): boolean {
   if (sentence.split(/\s/).some((word) => word.length > MAX_WORD_LENGTH)) return true;
   const said = [...new Set(listTerms(sentence))];
@@ -152,7 +155,7 @@ function listLoose(text: string): string[] {
   return (text.match(LOOSE) ?? []).map((word) => word.toLowerCase().replace(/s$/, ''));
 }
 
-/** Every way in which the amounts of a text may be repeated: '$99' as such and as a number, '30-day' as 30 days. */
+/** Every form in which the amounts of a text can be repeated: '$99' as such and as a number, '30-day' as 30 days. */
 function readAmounts(text: string): ReadonlySet<string> {
   const said = parseAmounts(text).flatMap(({ currency, number, scale, unit }) => [
     number,
@@ -168,7 +171,7 @@ function readClaimedAmounts(text: string): string[] {
   const claimed = parseAmounts(text).flatMap(({ currency, number, scale, unit }) => {
     if (currency || scale) return [`${currency}${number}${scale}`];
     if (unit) return [`${number} ${unit}`];
-    // 'one of them', 'the one that'
+    // The word 'one' is usually not an amount: 'one of them', 'the one that'.
     return number === '1' ? [] : [number];
   });
   return [...claimed, ...listLoose(text.replace(AMOUNT, ' '))];

@@ -13,11 +13,11 @@ export type ModelFailure =
 
 type Details = { status?: number; retryAfter?: string | null };
 
-/** Why the model failed, in our own words, so that it can be logged: nothing of request or reply. */
+/** Safe to log: describes the failure without quoting the request or the reply. */
 export class ModelError extends Error {
   readonly failure: ModelFailure;
   readonly status: number | undefined;
-  /** The header as it came; never logged. */
+  /** The raw header; never logged. */
   readonly retryAfter: string | null;
 
   constructor(failure: ModelFailure, { status, retryAfter = null }: Details = {}) {

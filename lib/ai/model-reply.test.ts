@@ -7,7 +7,7 @@ const MESSAGE = {
   usage: { input_tokens: 10, output_tokens: 5 },
 };
 
-test('the words of all text blocks, and all that was counted', () => {
+test('the text of all text blocks, and all token counts', () => {
   const content = [
     { type: 'thinking', thinking: 'Hm.' },
     { type: 'text', text: 'Hello' },
@@ -32,16 +32,16 @@ test.each([
   [{ ...MESSAGE, stop_reason: null }],
   [{ ...MESSAGE, usage: { input_tokens: 1.5, output_tokens: 5 } }],
   [{ ...MESSAGE, usage: { input_tokens: 1e12, output_tokens: 5 } }],
-])('%j is no answer', (reply) => {
+])('%j is not an answer', (reply) => {
   expect(() => parseReply(reply)).toThrow('bad-reply');
 });
 
-test('a refusal is told from a reply that can not be read', () => {
+test('a refusal is distinguished from an unreadable reply', () => {
   expect(() => parseReply({ ...MESSAGE, stop_reason: 'refusal' })).toThrow('refused');
   expect(() => parseReply({ ...MESSAGE, stop_reason: 'pause_turn' })).toThrow('bad-reply');
 });
 
-test('what is counted anew replaces what was counted before, and the rest stays', () => {
+test('updated counts replace earlier ones, and the others stay', () => {
   const before = { input: 10, cacheWrite: 3, cacheRead: 7, output: 1 };
   expect(addUsage(before, { output_tokens: 20 })).toEqual({ ...before, output: 20 });
   const all = {
@@ -53,7 +53,7 @@ test('what is counted anew replaces what was counted before, and the rest stays'
   expect(sumUsage(addUsage(before, all))).toBe(7);
 });
 
-test('kinds of events that are yet to come are passed over; those that have no kind are not', () => {
+test('unknown event types are ignored; events without a type are not', () => {
   expect(parseEvent({ type: 'something_new', anything: 1 })).toBeNull();
   for (const event of [null, 5, 'x', {}, { type: 5 }, { type: 'message_start' }]) {
     expect(() => parseEvent(event)).toThrow('bad-reply');

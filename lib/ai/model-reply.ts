@@ -19,7 +19,7 @@ const messageSchema = z.object({
   content: z.array(
     z.union([
       z.object({ type: z.literal('text'), text: z.string() }),
-      // Unrequested tool calls, thinking or unknown block types are not an answer.
+      // Unrequested tool calls, thinking and unknown block types are not an answer.
       z.object({ type: z.string().refine((type) => type !== 'text') }),
     ]),
   ),
@@ -111,7 +111,7 @@ export type ReadReply = (conversation: Conversation) => AsyncGenerator<string, U
 
 export const readWhole: ReadReply = async function* ({ client, parameters, deadline }) {
   const { signal, hold } = deadline;
-  // The library types anything that came as a message: HTML, null, a list.
+  // The SDK types any response body as a message, even HTML, null or an array.
   const reply: unknown = await hold(client.messages.create({ ...parameters, stream: false }, { signal }));
   const { text, usage } = parseReply(reply);
   yield text;
@@ -140,7 +140,7 @@ export const readStream: ReadReply = async function* ({ client, parameters, dead
     hasWords ||= piece.trim() !== '';
     yield piece;
   }
-  // The library treats a broken stream as ended, so only a stop reason is an end.
+  // The SDK treats a broken stream as ended, so only a stop reason counts as the end.
   requireComplete(stopReason);
   if (!usage || !hasWords) throw new ModelError('bad-reply');
   return usage;

@@ -24,7 +24,7 @@ test.each([
   ['too-large', undefined, null],
   ['budget', undefined, null],
   ['refused', undefined, null],
-] as const)('%s %s is tried again after %s ms', (failure, status, expected) => {
+] as const)('%s %s is retried after %s ms', (failure, status, expected) => {
   expect(wait(failure, status)).toBe(expected);
 });
 
@@ -48,6 +48,6 @@ test.each([
 test.each([
   [1500, 1000],
   [1499, null],
-])('with %d ms left, a wait of a second and half a second to answer: %s', (remainingMs, expected) => {
+])('with %d ms left, a wait of a second and half a second for the reply: %s', (remainingMs, expected) => {
   expect(wait('status', 429, '1', remainingMs)).toBe(expected);
 });

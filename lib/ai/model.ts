@@ -20,17 +20,17 @@ import { reserveUsage } from './usage-budget';
 export type ModelTurn = { role: 'user' | 'assistant'; content: string };
 
 export type ModelRequest = {
-  /** What the log calls this kind of question; never anything that a visitor wrote. */
+  /** Name of this kind of call in the log. Never visitor input. */
   purpose: 'analysis' | 'chat';
-  /** Instructions, the same for every visitor, so that the provider can cache them. */
+  /** Instructions, identical for every visitor so that the provider can cache them. */
   system: string;
-  /** Request-specific context, such as retrieved passages; not cached. */
+  /** Request-specific context, such as retrieved passages. Not cached. */
   context?: string;
   turns: readonly ModelTurn[];
   maxTokens: number;
   answerFormat?: Record<string, unknown>;
   signal: AbortSignal;
-  /** When the visitor's wait began (`performance` clock); the deadline counts from there. */
+  /** When the visitor started waiting (`performance` clock). The deadline counts from then. */
   startedAt?: number;
 };
 
@@ -38,7 +38,10 @@ export function hasModel(): boolean {
   return readEnv().anthropicApiKey !== undefined;
 }
 
-/** Throws a ModelError at the first piece or, if the reply breaks off, later; a completed iteration is the whole answer. */
+/**
+ * Throws a ModelError at the first piece or, if the reply breaks off, later. The answer is complete only if the
+ * iteration completes.
+ */
 export function askModel(request: ModelRequest): AsyncGenerator<string, void, undefined> {
   return callModel(request, readStream);
 }
@@ -51,7 +54,7 @@ export async function completeModel(request: ModelRequest): Promise<string> {
 
 type Words = AsyncGenerator<string, Usage, undefined>;
 
-/** Deadline, circuit breaker, budget, at most one retry, one log line. Throws nothing but ModelError. */
+/** Applies the deadline, circuit breaker and budget, retries at most once and logs one line. Throws only ModelError. */
 async function* callModel(request: ModelRequest, read: ReadReply): AsyncGenerator<string, void, undefined> {
   const { anthropicApiKey, anthropicModel, anthropicDeadlineMs } = readEnv();
   if (!anthropicApiKey) throw new ModelError('no-key');
@@ -104,7 +107,7 @@ async function* tryOnce(request: ModelRequest, conversation: Conversation, read:
     settle(sumUsage(usage));
     return usage;
   } catch (error) {
-    // A refused request costs nothing. The cost of any other failure is unknown, so the reservation stays spent.
+    // A rejected request costs nothing. The cost of any other failure is unknown, so the reservation stays spent.
     if (readFailure(error).failure === 'status') settle(0);
     throw error;
   }
@@ -120,7 +123,7 @@ type CallReport = {
 
 const EXPECTED = new Set(['answered', 'left', 'stopped', 'refused', 'budget', 'circuit-open']);
 
-/** One log line per call: outcome, duration, tokens; nothing of question or answer. */
+/** One log line per call: outcome, duration and tokens, without question or answer. */
 function logModelCall({ purpose, startedAt, attempts, usage, error }: CallReport): void {
   const outcome = error?.failure ?? (usage ? 'answered' : 'left');
   const ms = Math.round(performance.now() - startedAt);
@@ -131,7 +134,7 @@ function logModelCall({ purpose, startedAt, attempts, usage, error }: CallReport
 
 const MAX_CAUSES = 5;
 
-/** The library's errors quote replies, so they are identified by name and shape, without loading the library. */
+/** The SDK's errors quote replies. They are identified by name and shape, to avoid loading the SDK. */
 function readFailure(error: unknown): ModelError {
   const known = findModelError(error);
   if (known) return known;
@@ -165,7 +168,9 @@ const ATTEMPT_MS = 500;
 
 const RETRIED_STATUSES = new Set([408, 409, 429]);
 
-/** Null if a retry cannot help or does not fit. Replies that began may be billed and are never retried. */
+/**
+ * Null if a retry cannot help or there is no time for it. A reply that has begun can be billed and is never retried.
+ */
 export function readRetryWait({ error, remainingMs, now, random }: RetryFacts): number | null {
   if (!isWorthRetrying(error)) return null;
   const wait = readRetryAfter(error.retryAfter, now) ?? DEFAULT_WAIT_MS * (0.5 + random);
@@ -177,7 +182,7 @@ function isWorthRetrying({ failure, status = 0 }: RetryFacts['error']): boolean 
   return failure === 'status' && (status >= 500 || RETRIED_STATUSES.has(status));
 }
 
-/** Milliseconds from a Retry-After header (seconds or date); null if missing or invalid. */
+/** Milliseconds from a Retry-After header (seconds or date). Null if missing or invalid. */
 function readRetryAfter(header: string | null, now: number): number | null {
   if (header === null) return null;
   if (/^\s*\d{1,9}(\.\d{1,9})?\s*$/.test(header)) return Number(header) * 1000;
@@ -199,7 +204,7 @@ export function openModelClient(apiKey: string): Promise<Anthropic> {
   return client;
 }
 
-/** No retries, logs or traces of its own: `callModel` decides. */
+/** Disables the SDK's retries and logging: `callModel` handles both. */
 async function createClient(apiKey: string): Promise<Anthropic> {
   const { default: Client } = await import('@anthropic-ai/sdk');
   const { anthropicBaseUrl, anthropicDeadlineMs } = readEnv();
@@ -221,12 +226,14 @@ function writeParameters(model: string, request: ModelRequest): Conversation['pa
     model,
     max_tokens: maxTokens,
     system: [
-      // A prompt below the model's least size (512 tokens for Haiku 5.5, 4096 for Haiku 4.5) is not cached, at no cost.
+      // Prompts below the model's minimum size (512 tokens for Haiku 5.5, 4096 for Haiku 4.5) are not cached, at no
+      // cost.
       { type: 'text', text: system, cache_control: { type: 'ephemeral' } },
       ...(context ? [{ type: 'text' as const, text: context }] : []),
     ],
     messages: turns.map(({ role, content }) => ({ role, content })),
-    // Later Haikus think by default, at the cost of maxTokens and of time; other families refuse the switch.
+    // Newer Haiku models think by default, which costs time and output tokens. Other model families reject the
+    // parameter.
     ...(model.startsWith('claude-haiku-') && { thinking: { type: 'disabled' as const } }),
     ...(answerFormat && {
       output_config: { format: { type: 'json_schema' as const, schema: answerFormat } },
@@ -234,7 +241,7 @@ function writeParameters(model: string, request: ModelRequest): Conversation['pa
   };
 }
 
-/** A fetch that refuses redirects, which would forward the key, and aborts replies beyond `maxBytes`. */
+/** A fetch that rejects redirects, which would forward the key, and aborts replies larger than `maxBytes`. */
 function createCappedFetch(maxBytes: number): typeof fetch {
   return async function fetchCapped(input, init) {
     const response = await fetch(input, { ...init, redirect: 'manual', cache: 'no-store' });

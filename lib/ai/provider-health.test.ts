@@ -22,7 +22,7 @@ test.each([
   [4, true],
   [5, false],
   [6, false],
-])('after %d failures in a row a call is admitted: %s', (failures, isAdmitted) => {
+])('after %d consecutive failures a call is admitted: %s', (failures, isAdmitted) => {
   expect(admitCall(failTimes(failures, START), START).isAdmitted).toBe(isAdmitted);
 });
 
@@ -35,7 +35,7 @@ test.each([
   expect(admitCall(failTimes(FAILURES_TO_OPEN, START), START + elapsed).isAdmitted).toBe(isAdmitted);
 });
 
-test('one call is the trial, and the others wait for it', () => {
+test('a single call is the probe, and the others wait for it', () => {
   const now = START + OPEN_MS;
   const { circuit, ...first } = admitCall(failTimes(FAILURES_TO_OPEN, START), now);
   expect(first).toEqual({ isAdmitted: true, isTrial: true });
@@ -44,14 +44,14 @@ test('one call is the trial, and the others wait for it', () => {
   expect(admitCall(circuit, now + OPEN_MS).isAdmitted).toBe(true);
 });
 
-test('a failed trial opens it again at once, a success closes it and forgets', () => {
+test('a failed probe reopens the circuit at once, a success closes and resets it', () => {
   const now = START + OPEN_MS;
   const { circuit } = admitCall(failTimes(FAILURES_TO_OPEN, START), now);
   expect(recordFailure(circuit, now + 5)).toEqual({ failures: 6, openUntil: now + 5 + OPEN_MS });
   expect(recordFailure(CLOSED_CIRCUIT, now)).toEqual({ failures: 1, openUntil: null });
 });
 
-test('a trial that was given back is the next call, and no other is admitted beside it', () => {
+test('if a probe was aborted, the next call becomes the probe, and no other is admitted', () => {
   const now = START + OPEN_MS;
   const { circuit } = admitCall(failTimes(FAILURES_TO_OPEN, START), now);
   const next = admitCall(returnTrial(circuit, now + 5), now + 5);
@@ -63,7 +63,7 @@ test('a trial that was given back is the next call, and no other is admitted bes
   expect(admitCall(next.circuit, now + 5).isAdmitted).toBe(false);
 });
 
-test('a closed circuit has no trial to give back', () => {
+test('a closed circuit has no probe to release', () => {
   expect(admitCall(CLOSED_CIRCUIT, START).isTrial).toBe(false);
   expect(returnTrial(CLOSED_CIRCUIT, START)).toBe(CLOSED_CIRCUIT);
 });

@@ -27,7 +27,7 @@ export function returnTrial(circuit: Circuit, now: number): Circuit {
   return circuit.openUntil === null ? circuit : { ...circuit, openUntil: now };
 }
 
-// Errors that one visitor's input can cause must not open the circuit for others: the provider responded.
+// Errors that a visitor's input can cause. They must not open the circuit for others.
 const REFUSED_REQUESTS = new Set([400, 413, 422]);
 
 const NOT_THE_PROVIDERS = new Set(['no-key', 'budget', 'database', 'circuit-open', 'stopped']);

@@ -6,18 +6,18 @@ import { startCallDeadline } from './call-deadline';
 import type { ModelRequest } from './model';
 import { ModelError } from './model-error';
 
-/** Replaces a call's reservation by its real usage. Never waits or fails. */
+/** Replaces a call's reservation with its actual usage. Never blocks or throws. */
 export type Settle = (tokens: number) => void;
 
-/** Timeout for the database and everyone queued before it. */
+/** Timeout for the database, including the queue in front of it. */
 const TIMEOUT_MS = 1000;
 
 const ALLOWANCE_SHARE = 0.8;
 
-// Reservations queue here: in the database each would hold a connection.
+// Reservations queue here, because in the database each would occupy a connection.
 const enter = createGate();
 
-/** Reserves a call's maximum for all instances. Throws a ModelError if the minute's allowance is used up. */
+/** Reserves a call's maximum across all instances. Throws a ModelError if the minute's budget is used up. */
 export async function reserveUsage(request: ModelRequest, caller: AbortSignal): Promise<Settle> {
   const deadline = startCallDeadline(performance.now() + TIMEOUT_MS, caller);
   try {
@@ -33,7 +33,7 @@ export async function reserveUsage(request: ModelRequest, caller: AbortSignal): 
 async function takeTurn(request: ModelRequest, signal: AbortSignal): Promise<Settle> {
   const leave = await enter();
   try {
-    // An aborted caller must not take tokens.
+    // An aborted caller must not reserve tokens.
     if (signal.aborted) throw new ModelError('stopped');
     const settle = await reserve(request);
     if (signal.aborted) settle(0);
@@ -60,14 +60,14 @@ async function reserve(request: ModelRequest): Promise<Settle> {
   };
 }
 
-/** Of our own English: about 4 on Claude Haiku 4.5, and 30 % fewer with the tokenizer of later models. */
+/** For our English text. Claude Haiku 4.5 has about 4, newer tokenizers 30% fewer. */
 const CHARACTERS_PER_TOKEN = 3;
 
 const FRAME_TOKENS = 300;
 
 type Sized = Pick<ModelRequest, 'system' | 'context' | 'turns' | 'answerFormat' | 'maxTokens'>;
 
-/** An upper bound. Visitor text counts one token per byte, so that a call never spends more than was reserved. */
+/** An upper bound. Visitor text counts one token per byte, so that a call never spends more than it reserved. */
 export function estimateUsage({ system, context = '', turns, answerFormat, maxTokens }: Sized): number {
   const ours = [system, context, ...turns.filter(({ role }) => role === 'assistant').map(readContent)];
   const theirs = turns.filter(({ role }) => role === 'user').map(readContent);
