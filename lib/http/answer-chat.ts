@@ -17,7 +17,10 @@ type SaveAnswer = (answer: string, source: AnswerSource) => Promise<readonly Cha
 
 const HISTORY_LIMIT = 10;
 
-/** In the demo view: the model counts its tokens in the database, so the site's own words are the answer. */
+/**
+ * For the demo view, which must not use the database, where the model's tokens are counted. Answers come from the
+ * site's own copy.
+ */
 const askNobody: AskModel = async function* () {};
 
 /** Answers a question and, with the visitor's consent, stores the exchange once per request id. */
@@ -34,7 +37,7 @@ export async function answerQuestion(call: ChatCall): Promise<Reply> {
     const exchange = earlier.messages.map(formatMessage);
     return wantsEvents(request) ? respondEvents(repeatChatEvents(exchange, earlier.source)) : exchange;
   }
-  // A model takes seconds, in which the visitor may delete everything.
+  // The model takes seconds, in which the visitor may delete everything.
   const wasAwaited = isStored && hasModel() && (await tryEnsureVisitorRow(owner));
   return respond(call, history, async (text, source) => {
     const exchange = { question: message, answer: text, context: selectStoredContext(context), requestId };
@@ -43,7 +46,7 @@ export async function answerQuestion(call: ChatCall): Promise<Reply> {
   });
 }
 
-/** Answers and stores nothing, so that each question is the first. */
+/** Answers without storing anything, so every question is the first one. */
 export function answerDemoQuestion(call: ChatCall): Promise<Reply> {
   const { message, context = {} } = call.body;
   const compose: SaveAnswer = async (text) =>
@@ -65,7 +68,7 @@ async function respond(
   return save(text, source);
 }
 
-/** What is shown is stored once, before the last event. */
+/** Stores the answer once, before the last event. */
 async function* writeChatEvents(
   question: ChatQuestion,
   save: SaveAnswer,
@@ -97,7 +100,7 @@ function wantsEvents({ headers }: Request): boolean {
   return accepted.some((type) => type.split(';')[0]?.trim() === EVENT_STREAM);
 }
 
-/** Streams events. They are consumed to the end even after the client has disconnected, so that the work is finished. */
+/** Streams events. Consumes them to the end even after the client has disconnected, so that the work completes. */
 function respondEvents(events: AsyncIterable<ServerEvent>): Response {
   const encoder = new TextEncoder();
   let isGone = false;
@@ -121,6 +124,6 @@ function respondEvents(events: AsyncIterable<ServerEvent>): Response {
     }
   }
 
-  // Keeps nginx from buffering the stream.
+  // Prevents nginx from buffering the stream.
   return new Response(body, { headers: { 'Content-Type': EVENT_STREAM, 'X-Accel-Buffering': 'no' } });
 }

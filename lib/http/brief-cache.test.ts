@@ -6,7 +6,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('callers at once share one load, and so do those of the next second', async () => {
+test('concurrent callers share one load, as do those within the next second', async () => {
   let loads = 0;
   const read = createBriefCache(async () => {
     loads += 1;
@@ -19,7 +19,7 @@ test('callers at once share one load, and so do those of the next second', async
   expect(await Promise.all([read(), read()])).toEqual([2, 2]);
 });
 
-test('a failure is shared by those who wait for it and kept for nobody', async () => {
+test('a failure is shared by the waiting callers and not cached', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue('back');
   const read = createBriefCache(load);
   const both = await Promise.allSettled([read(), read()]);
@@ -28,7 +28,7 @@ test('a failure is shared by those who wait for it and kept for nobody', async (
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('what is not to be kept is loaded anew', async () => {
+test('values that must not be cached are loaded anew', async () => {
   const load = jest.fn().mockResolvedValueOnce('bad').mockResolvedValue('good');
   const read = createBriefCache(load, (value) => value === 'good');
   expect(await Promise.all([read(), read()])).toEqual(['bad', 'bad']);
@@ -36,7 +36,7 @@ test('what is not to be kept is loaded anew', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('whoever comes a second later does not wait for a load that hangs, and its end changes nothing', async () => {
+test('a caller after a second does not wait for a hanging load, whose late result is ignored', async () => {
   let fail = (_: Error) => {};
   const hanging = new Promise<string>((_, reject) => {
     fail = reject;

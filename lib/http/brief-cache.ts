@@ -1,4 +1,7 @@
-/** Caches `load` for `keptMs`. Failures, and values that `isKept` refuses, go only to the callers that were waiting. */
+/**
+ * Caches the result of `load` for `keptMs`. Failures, and values that `isKept` rejects, only reach the callers already
+ * waiting.
+ */
 export function createBriefCache<T>(
   load: () => Promise<T>,
   isKept: (value: T) => boolean = () => true,

@@ -13,7 +13,7 @@ export function selectStoredContext(context: ChatContext = {}): MessageContext {
   };
 }
 
-/** An exchange that is not stored; its ids are negative, as no row's are. */
+/** An exchange that is not stored. Its ids are negative, so they never match a row. */
 export function composeExchange({ question, answer, context }: Exchange): [StoredMessage, StoredMessage] {
   const id = -2 * randomInt(1, 2 ** 30);
   const row = { ...context, createdAt: new Date() };
@@ -31,7 +31,7 @@ export function formatMessage({ page, userAction, relevantFeature, ...row }: Sto
   };
 }
 
-/** Detects a deletion during a slow response. A database that takes no writes does not cost the visitor the response. */
+/** Detects a deletion during a slow response. If the database is not writable, the visitor still gets the response. */
 export async function tryEnsureVisitorRow(owner: Owner): Promise<boolean> {
   try {
     await ensureVisitorRow(owner);

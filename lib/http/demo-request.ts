@@ -6,13 +6,13 @@ import type { DemoRequestEntry } from '@/lib/db/submissions';
 import { loadOnce } from '@/lib/load-once';
 import { hashAddress, refuseForNow } from './rate-limit';
 
-// Of what the site allows in one minute this call gets one in 48, for ten minutes: by default 5 requests for a
-// visitor and 25 for an address, which may be that of a whole office.
+// Limits this call to 1/48 of the site's allowance per minute, over ten minutes. By default, that is 5 requests per
+// visitor and 25 per address, which a whole office can share.
 const SHARE = 48;
 
 const openLimiters = loadOnce(createLimiters);
 
-/** Counts one new demo request. Throws 429 beyond the allowance of its address or its visitor. */
+/** Counts a new demo request. Throws 429 above the limit of its address or visitor. */
 export async function requireDemoRequestAllowance(request: Request, visitorId: string): Promise<void> {
   const { address, visitor } = await openLimiters();
   const wait = (await visitor(visitorId)) ?? (await address(hashAddress(request)));
@@ -46,8 +46,8 @@ export function flattenDemoRequest(request: DemoRequest): DemoRequestEntry {
 }
 
 /**
- * The id to store a request under when another visitor's request has the id that was sent: a visitor who lost the cookie
- * along with the first response is such a case, and no caller can find out which ids are taken.
+ * Derives another id if the given one belongs to another visitor's request. Happens if a visitor lost the cookie along
+ * with the first response. Never reveals which ids are taken.
  */
 export function ownRequestId(requestId: string, visitorId: string): string {
   const hex = createHash('sha256').update(`${requestId} ${visitorId}`).digest('hex');

@@ -5,7 +5,7 @@ import { parsePersonaCookie, PERSONA_COOKIE } from '@/lib/personalization/person
 import type { Sighting } from '@/lib/db/experiments';
 import { expireCookie, readRequestCookie } from './visitor';
 
-/** Tested words that were in view, such as `02b`, beside what the request's own cookie says. */
+/** The reported arms of tested copy, such as `02b`, together with those in the request's own cookie. */
 export function readSightings(request: Request, seen: readonly string[]): Sighting[] {
   const own = readArms(request);
   return seen.flatMap((entry) =>
@@ -13,7 +13,7 @@ export function readSightings(request: Request, seen: readonly string[]): Sighti
   );
 }
 
-/** Whoever is held out, and whoever is not, takes part from the first call at which personalization would show. */
+/** Visitors join a holdout test, in either group, with the first call at which personalization would show. */
 export function readHoldoutSightings(request: Request): Sighting[] {
   const running = listRunning().filter(({ kind }) => kind === 'holdout');
   if (running.length === 0 || !isAdapted(parsePersonaCookie(readRequestCookie(request, PERSONA_COOKIE))))
@@ -27,7 +27,7 @@ export function readHoldoutSightings(request: Request): Sighting[] {
 
 const readArms = (request: Request) => parseArms(readRequestCookie(request, EXPERIMENTS_COOKIE)) ?? {};
 
-/** For a visitor who is forgotten. Whoever takes part in nothing gets no cookie. */
+/** Expires the cookie of a deleted visitor. Returns nothing if there is none. */
 export function expireArms(request: Request): string[] {
   const isThere = readRequestCookie(request, EXPERIMENTS_COOKIE) !== undefined;
   return isThere ? [expireCookie(EXPERIMENTS_COOKIE)] : [];

@@ -3,10 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { readEnv } from '@/lib/config/env';
 import { startMetrics } from '@/lib/metrics/metrics';
 
-/** A page needs no database, so opening it does not delay the first ones, and precedes most visitors' first call. */
+/**
+ * Pages need no database. Opening it after this delay does not slow the first ones, and still precedes most visitors'
+ * first call.
+ */
 const DATABASE_AFTER_MS = 1000;
 
-/** Ends the process on a wrong setting. */
+/** Ends the process if a setting is invalid. */
 export async function prepareServer(): Promise<void> {
   try {
     const { consentMode, metricsToken } = readEnv();
@@ -28,7 +31,7 @@ async function wakeDatabase(): Promise<void> {
   startPurging();
 }
 
-/** The pages are built with a consent mode; while developing there is no build. */
+/** Pages are built for one consent mode. In development there is no build. */
 async function checkBuild(consentMode: string): Promise<void> {
   if (process.env.NODE_ENV !== 'production') return;
   const built = await readFile('.next/consent-mode', 'utf8').catch(() => consentMode);

@@ -17,7 +17,7 @@ type ProblemStatus = keyof typeof TITLES;
 
 type ProblemOptions = { errors?: FieldError[]; headers?: Record<string, string> };
 
-/** An error that the caller may see. Only `route` catches it. */
+/** An error that is safe to show to the caller. Caught only by `route`. */
 export class HttpProblem extends Error {
   readonly status: ProblemStatus;
   readonly options: ProblemOptions;

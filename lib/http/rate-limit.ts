@@ -11,7 +11,7 @@ import type { Visitor } from './visitor';
 const openLimiters = loadOnce(createLimiters);
 let demoLimiter: RateLimiterMemory | undefined;
 
-/** Counts the call against its address and, once it has a cookie, its visitor. Throws 429 beyond either allowance. */
+/** Counts the call against its address and, if it has a cookie, its visitor. Throws 429 above either limit. */
 export async function requireAllowance(request: Request, visitor: Visitor): Promise<void> {
   const { address, visitor: perVisitor } = await openLimiters();
   const addressWait = await address(hashAddress(request));
@@ -21,7 +21,7 @@ export async function requireAllowance(request: Request, visitor: Visitor): Prom
   if (visitorWait !== null) throw refuseForNow('visitor', visitorWait);
 }
 
-/** Counts a call from the demo view against its address, in this process's memory: the database is not touched. */
+/** Counts a demo view's call against its address in this process's memory, without using the database. */
 export async function requireDemoAllowance(request: Request): Promise<void> {
   demoLimiter ??= new RateLimiterMemory({ points: readEnv().rateLimitAddressPerMinute, duration: 60 });
   try {
@@ -32,7 +32,7 @@ export async function requireDemoAllowance(request: Request): Promise<void> {
   }
 }
 
-/** The key under which an address is counted: the database holds no addresses. */
+/** The rate-limit key of an address. Hashed, because the database must not contain addresses. */
 export function hashAddress(request: Request): string {
   return createHash('sha256')
     .update(groupAddress(readAddress(request)))
@@ -60,12 +60,12 @@ async function createLimiters() {
 
 const UNKNOWN = 'unknown';
 
-/** The address that server/steps/trust-address.ts wrote, or what Next took from the socket. */
+/** The address set by server/steps/trust-address.ts, or by Next from the socket. */
 export function readAddress({ headers }: Request): string {
   return headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || UNKNOWN;
 }
 
-/** A whole IPv4 address, or the /64 network of an IPv6 one, however written. Whatever is no address counts as one. */
+/** An IPv4 address, or the /64 network of an IPv6 address, in canonical form. Anything invalid shares one key. */
 export function groupAddress(text: string): string {
   const address = readHost(text);
   if (isIPv4(address)) return address;
@@ -81,7 +81,7 @@ export function groupAddress(text: string): string {
   return [...groups, ...zeros, ...rest].slice(0, 4).join(':');
 }
 
-/** The address without the port, the brackets and the zone that some proxies write. */
+/** Strips the port, brackets and zone that some proxies add. */
 function readHost(text: string): string {
   const bare = /^\[(.*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
   return bare.split('%', 1).join('');

@@ -40,7 +40,7 @@ test.each<[Record<string, string>]>([
   [{ 'content-type': 'text/plain' }],
   [{ 'content-type': 'application/json; charset=latin1' }],
   [{ 'content-encoding': 'gzip' }],
-])('%j is refused with what to send', async (headers) => {
+])('%j is refused with instructions', async (headers) => {
   const problem = await refusal('{}', headers);
   expect([problem?.status, problem?.message]).toEqual([
     415,
@@ -48,13 +48,13 @@ test.each<[Record<string, string>]>([
   ]);
 });
 
-test('a flaw of the whole body is named as the body’s', async () => {
+test('an error of the whole body is reported for the body', async () => {
   const problem = await refusal('"\\u0000"');
   expect(problem?.status).toBe(400);
   expect(JSON.stringify(problem)).toContain('"field":"body"');
 });
 
-test('after a body has arrived, no timer is left', async () => {
+test('no timer is left after a body has arrived', async () => {
   jest.useFakeTimers();
   await refusal('{}');
   expect(jest.getTimerCount()).toBe(0);

@@ -3,7 +3,7 @@ import { type FieldError, findJsonFlaw, userIdParameterSchema } from '@/lib/cont
 import { HttpProblem } from './problem';
 
 export const MAX_BODY_BYTES = 16 * 1024;
-// Below the deadline of every call, so that a slow sender gets 408, not 503.
+// Below the deadline of every call, so that a slow client gets 408, not 503.
 const BODY_MS = 2500;
 const CLOSE = { Connection: 'close' };
 
@@ -19,12 +19,12 @@ const EXPECTED: Record<string, string> = {
   record: 'an object',
 };
 
-/** The path's user id, given under `name`. Throws a 400 problem for anything but a plain whole number in range. */
+/** The user id in the path parameter `name`. Throws a 400 problem unless it is a plain integer in range. */
 export function readUserId(params: Record<string, unknown>, name: string): number {
   return parseInput(userIdParameterSchema, params[name], name, 'The path does not contain a user id.');
 }
 
-/** The request's JSON body in the shape of `schema`. Throws the 4xx problem that names what is wrong with it. */
+/** The request's JSON body, validated by `schema`. Throws a 4xx problem that names what is wrong. */
 export async function readBody<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
   requireJson(request);
   const value = parseJson(await readText(request));
@@ -71,7 +71,7 @@ async function readBytes(reader: ReadableStreamDefaultReader<Uint8Array>): Promi
     }
   } catch (error) {
     reader.cancel().catch(() => {});
-    // The sender aborted or broke the connection: not a failure of ours.
+    // The client aborted or lost the connection, which is not a server error.
     throw error instanceof HttpProblem ? error : new HttpProblem(400, 'The body did not arrive completely.');
   } finally {
     clearTimeout(timer);
@@ -92,7 +92,7 @@ function bodyTooLarge(): HttpProblem {
   return new HttpProblem(413, `A body may have at most ${MAX_BODY_BYTES} bytes.`);
 }
 
-/** The value, called `name`, in the shape of `schema`. Throws a 400 problem that names every field that is wrong. */
+/** Validates `value`. Throws a 400 problem that lists every invalid field, with `name` for the value itself. */
 export function parseInput<T>(schema: z.ZodType<T>, value: unknown, name: string, detail: string): T {
   const result = schema.safeParse(value, { error: describe });
   if (result.success) return result.data;
@@ -112,7 +112,7 @@ function listErrors(issue: Issue, before: PropertyKey[]): FieldError[] {
   return [{ field: path.join('.'), message: issue.message }];
 }
 
-/** Of several allowed shapes, the one whose errors lie deepest: the one that was probably meant. */
+/** Of several allowed shapes, the one with the deepest errors, which was probably intended. */
 function findClosest(shapes: Issue[][]): Issue[] {
   const depth = (issues: Issue[]) => Math.max(0, ...issues.map(({ path }) => path.length));
   return shapes.reduce<Issue[]>((best, issues) => (depth(issues) > depth(best) ? issues : best), []);

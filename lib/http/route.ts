@@ -11,12 +11,12 @@ import { type Visitor, isConsentGiven, readRequestCookie, readVisitor, requireSa
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
-// The database gives up within a second by itself; this is for whatever else may hang.
+// The database times out within a second. This covers anything else that might hang.
 const DEADLINE_MS = 3000;
-/** The user id of a call whose path holds none: no row has it. */
+/** For paths without a user id; matches no row. */
 const NO_USER_ID = -1;
 
-/** A response is data: opened as a page it may do nothing, and no page may embed it. */
+/** A response opened as a page can do nothing, and no page can embed it. */
 const RESPONSE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 type Method = (typeof METHODS)[number];
@@ -24,7 +24,7 @@ type Parameters = Record<string, string | string[] | undefined>;
 type RouteContext = { params: Promise<Parameters> };
 type Route = Record<Method, (request: Request, context: RouteContext) => Promise<Response>>;
 
-/** One request as handlers see it. `userId` is the path's, `body` is parsed. */
+/** A request as handlers see it: `userId` from the path, `body` validated. */
 export type Call<Body = undefined> = {
   request: Request;
   params: Parameters;
@@ -32,19 +32,19 @@ export type Call<Body = undefined> = {
   userId: number;
   body: Body;
   signal: AbortSignal;
-  /** When the request came, on the clock of `performance`. */
+  /** When the request arrived, on the `performance` clock. */
   startedAt: number;
 };
 
-/** What is not a Response is sent as JSON. */
+/** Any result other than a Response is sent as JSON. */
 type Handler<Body, Result> = (call: Call<Body>) => Promise<Result | Response> | Result | Response;
 
 type EndpointOptions = {
   userIdIn?: string;
   status?: 200 | 201;
-  /** For probes: no cookie and no rate limit, so that a check never depends on who asks or how often. */
+  /** For probes: no cookie and no rate limit, so that a check never depends on its caller. */
   isOpen?: boolean;
-  /** No visitor cookie is read or set, and only the address is limited. */
+  /** Neither reads nor sets the visitor cookie, and limits only the address. */
   isAnonymous?: boolean;
   deadlineMs?: number;
 };
@@ -52,7 +52,7 @@ type EndpointOptions = {
 type EndpointHandlers<Body, Result> = EndpointOptions & {
   body?: z.ZodType<Body>;
   handle: Handler<Body, Result>;
-  /** The response in the demo view, which must not read or write rows. Without one the demo view gets a 403. */
+  /** The handler for the demo view, which must not read or write rows. Without one, the demo view gets a 403. */
   demo?: Handler<Body, Result>;
 };
 
@@ -77,7 +77,7 @@ export function handle<Result, Body = undefined>(
   return { ...options, endpoint, respond };
 }
 
-/** The 404 of paths that have no endpoint, for every method, so that a path says nothing about itself. */
+/** A 404 for every method, so that unknown paths reveal nothing. */
 export function handleUnknown(path: `/${string}`): HandledEndpoint[] {
   const methods = METHODS.filter((method) => method !== 'HEAD' && method !== 'OPTIONS');
   return methods.map((method) =>
@@ -89,7 +89,7 @@ export function respondUnknown(): never {
   throw new HttpProblem(404, 'There is no such call.');
 }
 
-/** The exports of one `route.ts`: the only catch. Logs and metrics name the path as Next does, with `[id]`. */
+/** The exports of one `route.ts`, and the only catch. Logs and metrics use Next's path pattern, with `[id]`. */
 export function route(...endpoints: readonly HandledEndpoint[]): Route {
   const [, path = ''] = endpoints[0]?.endpoint.split(' ') ?? [];
   const pattern = path.replace(/\{(\w+)\}/g, '[$1]');
@@ -134,7 +134,7 @@ async function dispatch(
   if (!found) throw new HttpProblem(405, `This call allows ${allowed}.`, { headers: { Allow: allowed } });
   const { isOpen = false, isAnonymous = false, deadlineMs = DEADLINE_MS } = found;
   if (WRITES.includes(method)) requireSameOrigin(request);
-  // Whatever the cookie holds: when in doubt nothing is written.
+  // Any value of the cookie counts: when in doubt, nothing is written.
   const isDemo = !isOpen && readRequestCookie(request, DEMO_VIEW_COOKIE) !== undefined;
   const visitor: Visitor = isOpen || isDemo || isAnonymous ? { id: '' } : readVisitor(request);
   const params = await context.params;
@@ -144,7 +144,7 @@ async function dispatch(
     const call = { request, params, visitorId: visitor.id, userId: NO_USER_ID, body: undefined };
     return found.respond({ ...call, signal, startedAt }, isDemo);
   });
-  // A response that makes the browser forget its visitor must not name it a new one.
+  // A response that deletes the visitor cookie must not set a new one.
   if (visitor.setCookie && !response.headers.has('Set-Cookie') && isConsentGiven(request)) {
     response.headers.append('Set-Cookie', visitor.setCookie);
   }
@@ -158,7 +158,7 @@ function listAllowed(endpoints: readonly HandledEndpoint[]): string {
   );
 }
 
-/** The work's result, or a 503 problem once the time is up. The signal tells the work to stop. */
+/** Resolves with the work's result, or rejects with a 503 problem after the deadline. The signal aborts the work. */
 async function withDeadline<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -169,7 +169,7 @@ async function withDeadline<T>(milliseconds: number, work: (signal: AbortSignal)
     }, milliseconds);
   });
   const result = work(controller.signal);
-  // The loser of the race may still reject afterwards, when nobody awaits it.
+  // Avoids an unhandled rejection after losing the race.
   result.catch(() => {});
   try {
     return await Promise.race([result, expiry]);

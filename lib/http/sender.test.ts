@@ -21,6 +21,6 @@ test.each([
   [`${IOS} Mobile/15E148 Instagram 400.0`, 'safari'],
   ['curl/8.14.1', 'other'],
   [null, 'other'],
-])('%s is of the family %s', (userAgent, family) => {
+])('%s belongs to the family %s', (userAgent, family) => {
   expect(nameBrowser(userAgent)).toBe(family);
 });

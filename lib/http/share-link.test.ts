@@ -27,7 +27,7 @@ const view: DemoView = {
 const shared = { page: '/pricing', view, expiresAt: EXPIRES } as const;
 const token = signShareToken(shared, SECRET);
 
-/** The same numbers in every run (mulberry32). */
+/** Deterministic random numbers (mulberry32). */
 function createRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -58,7 +58,7 @@ function mutate(text: string, random: (below: number) => number): string {
   }
 }
 
-test('what was signed is read back', () => {
+test('a signed view is read back', () => {
   expect(verifyShareToken(token, SECRET, NOW)).toEqual({ status: 'valid', shared });
 });
 
@@ -70,7 +70,7 @@ test.each([
   expect(verifyShareToken(token, SECRET, now).status).toBe(status);
 });
 
-test('another secret ends it', () => {
+test('it is invalid under another secret', () => {
   expect(verifyShareToken(token, `${SECRET}!`, NOW)).toEqual({ status: 'invalid' });
 });
 
@@ -88,7 +88,7 @@ test(`of ${MUTATIONS} mutated links none is accepted`, () => {
   expect([...accepted]).toEqual([]);
 }, 10_000);
 
-test('a link that was sent before there were letters still opens', () => {
+test('a link from before guest letters still opens', () => {
   const payload = Buffer.from(
     `/pricing|${EXPIRES}|developer.converter.returning.chosen.chosen.10~1~Acme~pricing.developer.explorer.new`,
   ).toString('base64url');
@@ -99,7 +99,7 @@ test('a link that was sent before there were letters still opens', () => {
   });
 });
 
-test('a signature has one spelling: another last letter of the same bits is refused', () => {
+test('a signature has one canonical encoding: another last character for the same bits is refused', () => {
   const twins = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']
     .map((letter) => token.slice(0, -1) + letter)
     .filter((twin) => twin !== token);
@@ -113,12 +113,12 @@ test.each(['', '.', 'a.b', '1', `${'A'.repeat(5000)}.${'A'.repeat(43)}`, `.${'A'
   },
 );
 
-test('a page that is gone makes even our own link invalid', () => {
+test('a removed page invalidates even our own link', () => {
   const page = '/gone' as typeof shared.page;
   expect(verifyShareToken(signShareToken({ ...shared, page }, SECRET), SECRET, NOW).status).toBe('invalid');
 });
 
-test('the longest view fits', () => {
+test('the longest view fits into a link', () => {
   const step = { page: '/content-hub', persona: { ...view, segment: 'innovation-leader' } } as const;
   const longest = {
     ...view,

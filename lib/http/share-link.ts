@@ -11,10 +11,10 @@ import { HttpProblem } from './problem';
 const TOO_LONG = 'All texts together are too long for a link';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Cached briefly, so that a key that another instance has replaced is known here as well. */
+/** Cached only briefly, to notice a key that another instance has replaced. */
 const readStoredSecret = createBriefCache(() => loadSecret('share-links'));
 
-/** Signs a view of the demo view. The link holds all of it; nothing is stored. */
+/** Creates a signed link to a demo view. The link contains the whole view; nothing is stored. */
 export async function makeShareLink({
   page,
   persona,
@@ -45,7 +45,7 @@ export async function openShareLink(token: string): Promise<ShareTokenResult> {
   return verifyShareToken(token, await readShareSecret(), Date.now());
 }
 
-/** The key of all demo links: a new one invalidates every link signed with the old. */
+/** The key of all demo links. A new one invalidates every earlier link. */
 async function readShareSecret(): Promise<string> {
   return readEnv().shareLinkSecret ?? readStoredSecret();
 }
@@ -59,7 +59,7 @@ const INVALID = { status: 'invalid' } as const;
 /** Fits the longest view. */
 const TOKEN_PATTERN = /^([\w-]{20,6000})\.([\w-]{43})$/;
 
-/** What is signed, and its HMAC-SHA256, both in base64url. */
+/** The payload and its HMAC-SHA256, both in base64url. */
 export function signShareToken({ page, view, expiresAt }: SharedView, secret: string): string {
   const payload = Buffer.from([page, expiresAt, formatDemoView(view)].join('|')).toString('base64url');
   return `${payload}.${sign(payload, secret)}`;
@@ -69,7 +69,7 @@ function isShareToken(token: string): boolean {
   return TOKEN_PATTERN.test(token);
 }
 
-/** Verifies the signature, in its one canonical spelling, before reading anything of the payload. */
+/** Verifies the signature, in canonical encoding only, before parsing the payload. */
 export function verifyShareToken(token: string, secret: string, now: number): ShareTokenResult {
   const [, payload, signature] = token.match(TOKEN_PATTERN) ?? [];
   if (payload === undefined || signature === undefined) return INVALID;
@@ -79,7 +79,7 @@ export function verifyShareToken(token: string, secret: string, now: number): Sh
   return { status: now < shared.expiresAt ? 'valid' : 'expired', shared };
 }
 
-/** A signed payload can be outdated: its page may be gone. */
+/** A signed payload can be outdated: its page may no longer exist. */
 function readPayload(text: string): SharedView | null {
   const [path, expiry, code, ...rest] = text.split('|');
   const page = Object.values(ROUTES).find((route) => route === path);

@@ -1,4 +1,4 @@
-// On globalThis, because Next bundles the health handler apart from server/main.ts.
+// On globalThis because Next bundles the health handler separately from server/main.ts.
 const shared = globalThis as typeof globalThis & { adaptiveSiteIsStopping?: boolean };
 
 export function markStopping(): void {

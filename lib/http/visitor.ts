@@ -8,7 +8,7 @@ import { HttpProblem } from './problem';
 const VALUE_BYTES = 32;
 const VALUE_PATTERN = /^[\w-]{43}$/;
 
-/** `id` is what the database knows: the hash of the cookie's value. `setCookie` is there when the visitor is new. */
+/** `id` is the hash of the cookie's value, as stored in the database. `setCookie` is set for new visitors. */
 export type Visitor = { id: string; setCookie?: string };
 
 export function readVisitor(request: Request): Visitor {
@@ -30,7 +30,7 @@ export function expireCookie(name: string): string {
   return `${name}=; Path=/; Max-Age=0; SameSite=Lax${readEnv().isSecure ? '; Secure' : ''}`;
 }
 
-/** Whether the visitor behind this request may be remembered. The browser asks itself first; this is the second guard. */
+/** Whether this visitor's data may be stored. The browser checks first; this is the second line of defense. */
 export function isConsentGiven(request: Request): boolean {
   const state = selectConsent({
     mode: readEnv().consentMode,
@@ -46,7 +46,10 @@ export function requireConsent(request: Request): void {
   }
 }
 
-/** Refuses writes by pages of other sites. A client that names no origin is no browser and has no visitor's cookie. */
+/**
+ * Refuses writes from other sites' pages. A client without an Origin header is not a browser and has no visitor's
+ * cookie.
+ */
 export function requireSameOrigin({ headers }: Request): void {
   const site = headers.get('sec-fetch-site');
   const origin = headers.get('origin');
@@ -69,7 +72,7 @@ function cookieName(): string {
   return readEnv().isSecure ? secure : plain;
 }
 
-/** 43 characters hold two bits more than the value has: only the spelling that we issue is one of ours. */
+/** 43 characters encode two more bits than the value has, so only the canonical encoding is accepted. */
 function isVisitorValue(value: string): boolean {
   return VALUE_PATTERN.test(value) && Buffer.from(value, 'base64url').toString('base64url') === value;
 }
