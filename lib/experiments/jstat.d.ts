@@ -1,4 +1,4 @@
-/** The special functions used here of a package that has no types of its own. */
+/** The functions used here. The package has no types. */
 declare module 'jstat' {
   type SpecialFunctions = {
     /** ln B(a, b) */
@@ -6,7 +6,7 @@ declare module 'jstat' {
     /** ln Γ(x) */
     gammaln(x: number): number;
     beta: {
-      /** The quantile of the beta distribution. */
+      /** Quantile of the beta distribution. */
       inv(probability: number, a: number, b: number): number;
     };
   };

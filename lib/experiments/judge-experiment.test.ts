@@ -2,7 +2,7 @@ import { judgeExperiment, type ExperimentFacts, type Judgment } from './judge-ex
 
 type Rates = { a: [seen: number, converts: number]; b: [seen: number, converts: number] };
 
-/** A test whose days are all alike: each brings so many visitors and converts. */
+/** A test in which every day brings the same number of visitors and conversions. */
 function afterDays(count: number, { a, b }: Rates, changes: Partial<ExperimentFacts> = {}): ExperimentFacts {
   const mature = Array.from({ length: count }, (_, day) =>
     [a, b].map(([seen, converts]) => ({
@@ -72,8 +72,8 @@ test.each<[string, Partial<ExperimentFacts>, string | null]>([
   if (trouble) expect(judgment).not.toHaveProperty('comparisons');
 });
 
-test('intervals that exclude each other are called so', () => {
-  // Far better for two weeks, then far worse than ever.
+test('contradictory intervals are reported as such', () => {
+  // Much better for two weeks, then much worse.
   const good = afterDays(14, { a: [1000, 20], b: [1000, 60] }).mature;
   const bad = [15, 16, 17, 18, 19, 20].map((day) => [
     { seen: 14000 * (day - 13), converts: 280 * (day - 13) },
@@ -83,14 +83,14 @@ test('intervals that exclude each other are called so', () => {
   expect(verdictOf(judgeExperiment(facts))).toBe('contradicts-itself');
 });
 
-test('later days than planned change nothing', () => {
+test('days beyond the planned ones change nothing', () => {
   const facts = afterDays(28, ALIKE);
   const longer = { ...facts, mature: afterDays(40, { a: [100, 4], b: [100, 9] }).mature };
   const planned = { ...longer, mature: longer.mature.slice(0, 28) };
   expect(judgeExperiment(longer)).toEqual(judgeExperiment(planned));
 });
 
-test('an interval only narrows from look to look', () => {
+test('intervals only narrow from look to look', () => {
   const rates: Rates = { a: [300, 9], b: [300, 12] };
   let width = Infinity;
   for (let day = 14; day <= 28; day++) {
@@ -103,7 +103,7 @@ test('an interval only narrows from look to look', () => {
   }
 });
 
-test('each challenger is judged by itself', () => {
+test('each challenger is judged separately', () => {
   const facts = afterDays(28, ALIKE);
   const three: ExperimentFacts = {
     ...facts,

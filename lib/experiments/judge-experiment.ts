@@ -8,27 +8,27 @@ import {
   type Uplift,
 } from './statistics';
 
-/** Before these no figure but counts is shown. */
+/** Before this day, only counts are shown. */
 export const FIRST_MATURE_DAY = 14;
 export const MIN_CONVERTS = 20;
 
-/** At the end, an interval within this range means that it does not matter which arm stays. */
+/** If the final interval is within this range, it does not matter which arm stays. */
 const SMALL = 0.1;
 
-/** The share of visitors whose page and cookie disagree, or who saw two arms, from which on a test is sick. */
+/** Maximum share of visitors whose page and cookie disagree, or who saw two arms, in a valid test. */
 const MAX_TROUBLE = 0.01;
 
 export type ExperimentFacts = {
   readonly status: 'draft' | 'running' | 'ended';
-  /** How many days of exposures were planned. */
+  /** Planned days of exposures. */
   readonly days: number;
   readonly arms: readonly { readonly arm: Arm; readonly share: number }[];
   /**
-   * Running totals of each arm, at the end of each day of exposures whose window for the goal is over, oldest
-   * first. `arms` gives the order.
+   * Cumulative totals per arm at the end of each day of exposures whose goal window is over, oldest first, in the order
+   * of `arms`.
    */
   readonly mature: readonly (readonly ArmCount[])[];
-  /** Visitors of each arm up to now, mature or not. */
+  /** Visitors per arm so far, mature or not. */
   readonly seen: readonly number[];
   readonly mismatches: number;
   readonly mixed: number;
@@ -37,7 +37,7 @@ export type ExperimentFacts = {
 
 export type Trouble = 'split' | 'mismatches' | 'mixed' | 'declaration';
 
-/** Of one challenger beside arm a. */
+/** A challenger compared with arm a. */
 export type Comparison = {
   readonly arm: Arm;
   readonly verdict:
@@ -55,7 +55,7 @@ export type Judgment =
   | { readonly kind: 'do-not-read'; readonly trouble: Trouble }
   | { readonly kind: 'judged'; readonly isOver: boolean; readonly comparisons: readonly Comparison[] };
 
-/** What may be said of a test, and nothing beyond. Source: "Verdicts" in the measurement's design. */
+/** Every conclusion that a test permits. Source: "Verdicts" in the measurement's design. */
 export function judgeExperiment(facts: ExperimentFacts): Judgment {
   if (facts.status === 'draft') return { kind: 'not-started' };
   const trouble = findTrouble(facts);

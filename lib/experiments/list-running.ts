@@ -1,7 +1,7 @@
 import type { Experiment } from '@/lib/content/experiment';
 import { experiments } from '@/lib/content/experiments';
 
-/** The declared tests; none with EXPERIMENTS=off, so that everybody sees the ordinary pages and no cookie changes. */
+/** Empty if EXPERIMENTS=off, so that everybody sees the ordinary pages and no cookie changes. */
 export function listDeclared(): readonly Experiment[] {
   return process.env.EXPERIMENTS?.trim() === 'off' ? [] : experiments;
 }

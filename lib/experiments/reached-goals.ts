@@ -1,16 +1,19 @@
 import { PLACE_PAGES, type Experiment, type ExperimentGoal } from '@/lib/content/experiment';
 import { ROUTES } from '@/lib/config/routes';
 
-/** What a visitor did, as the server stores it. */
+/** A visitor's action, as stored by the server. */
 export type Deed = { eventType: string; elementType?: string; page?: string };
 
-/** A demo request is no event: the server credits it where it is saved. */
+/** Not an event: the server credits a demo request where it is saved. */
 const DEMO_REQUEST: Deed = { eventType: 'demo-request' };
 export const DEMO_REQUESTED: readonly Deed[] = [DEMO_REQUEST];
 
 const DOCS_OR_PRICES: readonly string[] = [ROUTES.api, ROUTES.pricing];
 
-/** Whether one of the deeds reaches the goal of this test. Personalization is on every page, other words are on one. */
+/**
+ * Whether one of the actions reaches the test's goal. A holdout counts actions on every page, a copy test only on its
+ * own.
+ */
 export function isGoalReached(goal: ExperimentGoal, test: Experiment, deeds: readonly Deed[]): boolean {
   const tested = test.kind === 'copy' ? PLACE_PAGES[test.place] : undefined;
   return deeds.some(({ eventType, elementType, page }) => {

@@ -3,24 +3,24 @@ import type { Arm } from '@/lib/personalization/arms';
 import { listShares } from '@/lib/personalization/decide-arms';
 import { FIRST_MATURE_DAY, type ExperimentFacts } from './judge-experiment';
 
-/** What was counted of one arm on one day (UTC); goals belong to the day of the exposure. */
+/** Counts of one arm on one day (UTC). Goals count on the day of the exposure. */
 export type ExperimentDayCounts = {
   readonly number: string;
-  /** Such as `2027-01-04`. */
+  /** For example `2027-01-04`. */
   readonly day: string;
   readonly arm: string;
   readonly seen: number;
   readonly goal: number;
   readonly guard: number;
-  /** Visitors who saw another arm, too. */
+  /** Visitors that also saw another arm. */
   readonly mixed: number;
-  /** Pages that showed another arm than the visitor's. */
+  /** Pages rendered with an arm other than the visitor's. */
   readonly mismatched: number;
 };
 
 type DayCounts = Omit<ExperimentDayCounts, 'number' | 'day' | 'arm'>;
 
-/** What of all counts belongs to one test, by days since the epoch (UTC). */
+/** The counts of one test, by days since the epoch (UTC). */
 export type Counted = {
   readonly experiment: Experiment;
   readonly arms: ExperimentFacts['arms'];
@@ -45,7 +45,7 @@ export function readCounts(
   const rows = all
     .filter(({ number, day }) => number === experiment.number && toDay(day) >= start)
     .map((row) => ({ ...row, at: toDay(row.day) }));
-  // A test that was ended has no more days than those up to the last on which somebody saw it.
+  // A test that was ended early has no days after its last exposure.
   const seenOn = rows.filter(({ seen }) => seen > 0).map(({ at }) => at);
   const last = experiment.status === 'ended' ? Math.max(start - 1, ...seenOn) : today;
   const length = Math.max(0, Math.min(experiment.days, last - start + 1));
@@ -55,7 +55,7 @@ export function readCounts(
   return { experiment, arms, today, start, days };
 }
 
-/** A day of exposures is mature once its last visitor's window for the goal is over. */
+/** A day of exposures is mature once the goal window of its last visitor is over. */
 function countMatureDays({ experiment, today, start, days }: Counted, goal: 'goal' | 'guard'): number {
   return Math.max(0, Math.min(days.length, today - windowOf(experiment, goal) - start));
 }
@@ -77,7 +77,7 @@ export function readFacts(
   );
   const sum = (key: keyof DayCounts) => days.flat().reduce((total, counts) => total + counts[key], 0);
   return {
-    // The last visitors of a test that had all of its days may still reach the goal.
+    // After the planned end, the last visitors can still reach the goal.
     status: isWhole(counted) && experiment.status === 'ended' ? 'running' : experiment.status,
     days: experiment.days,
     arms,
@@ -93,13 +93,13 @@ function isWhole({ experiment, days }: Counted): boolean {
   return days.length === experiment.days;
 }
 
-/** Whether no more figures will come of an ended test. */
+/** Whether the figures of an ended test are final. */
 export function isFinished(counted: Counted): boolean {
   const { experiment, today } = counted;
   return experiment.status === 'ended' && (!isWhole(counted) || today >= figureDays(counted).last);
 }
 
-/** The days (since the epoch, UTC) on which the first figures may appear, and the last do. */
+/** The first and the last day with new figures (days since the epoch, UTC). */
 export function figureDays({ experiment, start }: Pick<Counted, 'experiment' | 'start'>) {
   const after = (days: number) => start + days + windowOf(experiment, 'goal');
   return { first: after(FIRST_MATURE_DAY), last: after(experiment.days) };

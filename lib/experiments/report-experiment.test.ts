@@ -36,7 +36,7 @@ const ended: CopyTest = { ...words, status: 'ended', winner: 'b' };
 
 type Counts = Partial<Omit<ExperimentDayCounts, 'number' | 'day' | 'arm'>>;
 
-/** Days that are all alike, for two arms. */
+/** Identical days for two arms. */
 function eachDay(count: number, a: Counts, b: Counts, number = '02'): ExperimentDayCounts[] {
   const none = { seen: 0, goal: 0, guard: 0, mixed: 0, mismatched: 0 };
   return Array.from({ length: count }, (_, index) =>
@@ -193,7 +193,7 @@ test.each<[string, () => ReturnType<typeof report>, string, string, string]>([
   expect(result.findings.map((finding) => [finding.title, finding.text])).toEqual([[title, text]]);
 });
 
-test('figures appear only where they may be read', () => {
+test('figures appear only when they are valid', () => {
   const early = report(words, eachDay(9, ...ALIKE), '2027-01-12');
   expect(early.arms).toEqual([
     { arm: 'a', name: 'A', visitors: 900, reached: null, share: null },
@@ -207,14 +207,14 @@ test('figures appear only where they may be read', () => {
   expect(whole.arms[1]).toEqual({ arm: 'b', name: 'B', visitors: 5600, reached: 196, share: 0.035 });
 });
 
-test('a visitor counts once the days for the goal are over', () => {
+test('a visitor counts after the goal window', () => {
   const visitorsOn = (day: string) => report(words, eachDay(28, ...ALIKE), day).arms[0]?.visitors;
   expect(visitorsOn('2027-01-26')).toBe(1500);
   expect(visitorsOn('2027-02-07')).toBe(2700);
   expect(visitorsOn('2027-02-08')).toBe(2800);
 });
 
-test('days count from the declared one on, and no more than planned', () => {
+test('days count from the declared start, and no more than planned', () => {
   const counts = eachDay(40, ...ALIKE);
   const firstOf = (experiment: CopyTest, rows: readonly ExperimentDayCounts[], day: string) => {
     const { start, days } = readCounts(experiment, rows, at(day));
@@ -225,7 +225,7 @@ test('days count from the declared one on, and no more than planned', () => {
   expect(firstOf(words, counts, '2027-03-12')).toEqual({ first: '2027-01-04', days: 28 });
 });
 
-test('a test is finished once nothing more can come, and figures of another number never count', () => {
+test('a test is finished once its figures are final, and figures of another number never count', () => {
   const isFinishedOn = (experiment: CopyTest, count: number, day: string) =>
     isFinished(readCounts(experiment, eachDay(count, ...ALIKE), at(day)));
   expect(isFinishedOn(ended, 28, '2027-02-07')).toBe(false);
@@ -246,7 +246,7 @@ test.each<[string, Counts, Counts, string]>([
   );
 });
 
-test('the health line says what was seen beside what the draw says', () => {
+test('the health line compares the observed split with the expected one', () => {
   const days = eachDay(28, { seen: 100, goal: 3, mismatched: 1 }, { seen: 900, goal: 27 }, '01');
   expect(report(holdout, days, '2027-02-08').health).toBe(
     'Counting is in order: 2,800 saw the standard page, 25,200 saw the personalized page, the draw says 10% the standard page, 90% the personalized page. Pages that did not match: 28. Visitors who saw more than one version: 0.',
@@ -254,7 +254,7 @@ test('the health line says what was seen beside what the draw says', () => {
   expect(report(words, [], '2027-01-12').health).toBe('Nobody has been counted yet.');
 });
 
-test('no state says more than may be said', () => {
+test('no state claims more than it may', () => {
   const copy = JSON.stringify([
     report(words, eachDay(28, ...MORE), '2027-02-08'),
     report(holdout, eachDay(28, ...ALIKE, '01'), '2027-02-08'),

@@ -19,10 +19,10 @@ import {
 } from './read-facts';
 import type { Uplift } from './statistics';
 
-/** Everything that was counted, of all tests. */
+/** All stored counts, of all tests. */
 export type Ledger = {
   readonly days: readonly ExperimentDayCounts[];
-  /** Numbers of tests that were changed while they ran. */
+  /** Numbers of tests whose declaration changed while they ran. */
   readonly changed: ReadonlySet<string>;
   /** In milliseconds since the epoch. */
   readonly now: number;
@@ -171,7 +171,7 @@ function selectRange({ low, high }: Uplift): keyof typeof copy.range {
   return high === Infinity ? 'worseOrMore' : 'worseOrBetter';
 }
 
-/** Without its sign. A bound below 1 % has a decimal, so that no difference reads as 0. */
+/** Without the sign. Values below 1% have a decimal, so that no difference reads as 0. */
 function formatPercent(bound: number): string {
   const percent = Math.abs(bound) * 100;
   return percent > 0 && percent < 0.95
@@ -179,7 +179,7 @@ function formatPercent(bound: number): string {
     : formatNumber(Math.round(percent));
 }
 
-/** What the table may show: only counts until figures may be read, and none of a sick test. */
+/** The rows of the table: only counts until figures are valid, and no rates for an invalid test. */
 function listArms(
   experiment: Experiment,
   { arms, seen, mature }: ExperimentFacts,
@@ -198,7 +198,7 @@ function listArms(
   });
 }
 
-/** The second goal has a window of its own, so it is judged by itself; it never decides the test. */
+/** The second goal has its own window and is judged separately. It never decides the test. */
 function describeGuard(counted: Counted): string {
   const { experiment } = counted;
   const { guard } = copy;

@@ -30,7 +30,7 @@ const declared: readonly Experiment[] = [
 const developer = { ...DEFAULT_PERSONA, segment: 'developer' } as const;
 const copy = homeCopy.hero.copy.developer.explorer;
 
-test('a page under test is marked in every arm, and a challenger changes the words it gives', () => {
+test('a page under test is marked in every arm, and a challenger replaces the copy it declares', () => {
   expect(listArmPages('/', developer, declared)).toEqual(['02b', '02d']);
   const control = findShownTest('/', developer, 'a', declared);
   expect([markTest(control, 'home-hero'), markTest(control, 'home-values')]).toEqual([
@@ -47,11 +47,11 @@ test.each([
   ['another page', '/pricing', developer, 'a'],
   ['another segment', '/', DEFAULT_PERSONA, 'a'],
   ['an arm that is none', '/', developer, 'c'],
-] as const)('%s is not tested', (_name, page, persona, arm) => {
+] as const)('%s is not under test', (_name, page, persona, arm) => {
   expect(findShownTest(page, persona, arm, declared)).toBeNull();
 });
 
-test('as shipped no page is under test, and drafts are shown to who develops the site alone', () => {
+test('no page is under test by default, and drafts are visible only in development', () => {
   expect(listArmPages('/', developer)).toEqual([]);
   expect(listBuiltTests()).toEqual(
     expect.not.arrayContaining([expect.objectContaining({ status: 'running' })]),
@@ -60,11 +60,11 @@ test('as shipped no page is under test, and drafts are shown to who develops the
   expect(listArmPages('/', developer)).toEqual(['02b']);
 });
 
-test('a challenger has a page for each behavior, new and returning; a holdout none', () => {
+test('a challenger has a page per behavior, new and returning; a holdout has none', () => {
   expect(experiments.map(countArmPages)).toEqual([0, 6]);
 });
 
-test('every cookie that can be drawn, and none while nothing runs', () => {
+test('every cookie that can be assigned, and none while nothing runs', () => {
   expect(listDrawnCookies()).toEqual([]);
   const running = experiments.map((test) => ({ ...test, status: 'running' as const }));
   expect(listDrawnCookies(running)).toEqual(['01a.02a', '01a.02b', '01b.02a', '01b.02b']);

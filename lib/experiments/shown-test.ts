@@ -11,20 +11,20 @@ import { ARMS, formatArms, type Arm } from '@/lib/personalization/arms';
 import { findPageTest, listShares } from '@/lib/personalization/decide-arms';
 import { PERSONAS, type Persona } from '@/lib/personalization/persona';
 
-/** The test of a page as one persona sees it: the tested element carries `id`, such as `02a`, in `data-test`. */
+/** The test of a page for one persona. The tested element has `id`, such as `02a`, in `data-test`. */
 export type ShownTest = { id: string; place: Place; words: CopyTest['arms'][Exclude<Arm, 'a'>] };
 
 export function pageOfPlace(place: string): string | undefined {
   return new Map<string, string>(Object.entries(PLACE_PAGES)).get(place);
 }
 
-/** The tests of which pages are built: while developing, an editor previews drafts too. */
+/** The tests with built pages. In development, drafts are included for preview. */
 export function listBuiltTests(declared: readonly Experiment[] = experiments): readonly Experiment[] {
   if (process.env.NODE_ENV !== 'development') return declared;
   return declared.map((test) => (test.status === 'draft' ? { ...test, status: 'running' } : test));
 }
 
-/** What a page shows of its running test; null outside of one, and for an arm that it does not have. */
+/** The running test of a page. Null if there is none or it lacks the arm. */
 export function findShownTest(
   page: RoutePath,
   persona: Persona,
@@ -37,14 +37,14 @@ export function findShownTest(
   return words ? { id: `${test.number}${arm}`, place: test.place, words } : null;
 }
 
-/** The names of a page's arms beside the ordinary page, as their addresses end. */
+/** The address suffixes of a page's challenger arms. */
 export function listArmPages(page: RoutePath, persona: Persona, declared?: readonly Experiment[]): string[] {
   return ARMS.filter((arm) => arm !== 'a').flatMap(
     (arm) => findShownTest(page, persona, arm, declared)?.id ?? [],
   );
 }
 
-/** A place's copy as the test shows it. */
+/** A place's copy, with the challenger's changes. */
 export function applyTest<P extends Place>(
   test: ShownTest | null,
   place: P,
@@ -53,21 +53,24 @@ export function applyTest<P extends Place>(
   return test?.place === place ? { ...copy, ...test.words } : copy;
 }
 
-/** Marks a place's element. Empty unless the place is tested: an attribute without a value would be in the page's data. */
+/**
+ * Marks a place's element. Empty unless the place is under test, because even an undefined attribute adds to the page's
+ * data.
+ */
 export type TestMark = { 'data-test'?: string };
 
 export function markTest(test: ShownTest | null, place: Place): TestMark {
   return test?.place === place ? { 'data-test': test.id } : {};
 }
 
-/** How many pages a test adds while it runs. A holdout shows pages that are there anyway. */
+/** The number of pages that a running test adds. A holdout only shows existing pages. */
 export function countArmPages(test: Experiment): number {
   if (test.kind === 'holdout') return 0;
   const alone = [{ ...test, status: 'running' } as const];
   return PERSONAS.flatMap((persona) => listArmPages(PLACE_PAGES[test.place], persona, alone)).length;
 }
 
-/** Every value of the cookie that a draw of the running tests can write; none while nothing runs. */
+/** Every cookie value that the running tests can assign. */
 export function listDrawnCookies(declared: readonly Experiment[] = experiments): string[] {
   const running = declared.filter(({ status }) => status === 'running');
   if (running.length === 0) return [];

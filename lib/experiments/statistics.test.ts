@@ -13,10 +13,10 @@ import {
 
 const { jStat } = jstat;
 
-/** Percent with two decimals, as the design prints it. */
+/** Percent with two decimals, as in the design. */
 const print = (bound: number) => (Number.isFinite(bound) ? (bound * 100).toFixed(2) : 'none');
 
-// The worked examples of the design: n₀, f, n₁, s, k, ln E, running, end.
+// Worked examples from the design: n₀, f, n₁, s, k, ln E, running, end.
 test.each([
   [2000, 40, 2000, 60, 1, 0.759965, ['-24.72', '208.91'], ['-2.95', '134.33']],
   [4000, 80, 4000, 120, 1, 2.347867, ['-9.54', '153.15'], ['10.62', '104.43']],
@@ -39,14 +39,14 @@ test.each([
   expect([print(final.low), print(final.high)]).toEqual(end);
 });
 
-test('the special functions', () => {
+test('the special functions match reference values', () => {
   expect(jStat.betaln(91.5, 71.5)).toBeCloseTo(-112.678538702, 9);
   expect(jStat.betaln(31.5, 31.5)).toBeCloseTo(-44.123785937, 9);
   expect(jStat.beta.inv(0.02, 160, 101)).toBeCloseTo(0.550376, 6);
   expect(jStat.beta.inv(0.98, 161, 100)).toBeCloseTo(0.677505, 6);
 });
 
-test('one arm without converts has no bound on its side', () => {
+test('an arm without conversions has no bound on its side', () => {
   const some = { seen: 1000, converts: 40 };
   const none = { seen: 1000, converts: 0 };
   expect(runningInterval({ control: some, challenger: none, challengers: 1 }).low).toBe(-1);
@@ -55,7 +55,7 @@ test('one arm without converts has no bound on its side', () => {
   expect(finalInterval({ control: none, challenger: some, challengers: 1 }).high).toBe(Infinity);
 });
 
-test('intervals that exclude each other leave nothing', () => {
+test('contradictory intervals have no intersection', () => {
   const { low, high } = intersect([
     { low: 0.1, high: 0.2 },
     { low: 0.3, high: 0.4 },
@@ -71,7 +71,7 @@ test.each([
   [[1000, 9000], [0.1, 0.9], -1.523866, false],
   [[850, 9150], [0.1, 0.9], 10.993963, true],
   [[3750, 3400, 2850], [6, 5, 5], 20.032398, true],
-])('the split %p of shares %p', (seen, shares, evidence, isBroken) => {
+])('the split %p for shares %p', (seen, shares, evidence, isBroken) => {
   expect(logSplitEvidence(seen, shares)).toBeCloseTo(evidence, 6);
   expect(isSplitBroken(seen, shares)).toBe(isBroken);
 });
@@ -81,12 +81,12 @@ test.each([
   [1.2, 0.9, 3252],
   [1.5, 0.5, 213],
   [1.5, 0.9, 795],
-])('a ratio of %f at a share of %f needs %i converts', (ratio, q, converts) => {
+])('a ratio of %f at a share of %f requires %i conversions', (ratio, q, converts) => {
   expect(convertsNeeded(ratio, q)).toBe(converts);
   expect(findableUplift(converts, q)).toBeLessThanOrEqual(ratio - 1);
   expect(findableUplift(converts - 1, q)).toBeGreaterThan(ratio - 1);
 });
 
-test('what hardly anybody does can find no uplift', () => {
+test('a rare goal cannot show an uplift', () => {
   expect(findableUplift(3, 0.5)).toBe(Infinity);
 });

@@ -2,33 +2,33 @@ import jstat from 'jstat';
 
 const { jStat } = jstat;
 
-/** Visitors of one arm, and how many of them reached the goal. */
+/** Visitors of an arm, and how many of them reached the goal. */
 export type ArmCount = { readonly seen: number; readonly converts: number };
 
-/** Bounds of the relative difference of two rates: 0.1 is 10 % better, -1 no converts at all, Infinity no bound. */
+/** Bounds of the relative difference of two rates: 0.1 is 10% better, -1 no conversions at all, Infinity unbounded. */
 export type Uplift = { readonly low: number; readonly high: number };
 
 export type Comparison = {
   readonly control: ArmCount;
   readonly challenger: ArmCount;
-  /** How many challengers share the permitted error. */
+  /** Number of challengers that share the error budget. */
   readonly challengers: number;
 };
 
-/** Expected standard deviation of the log rate ratio; sets how early the running interval is narrowest. */
+/** Expected standard deviation of the log rate ratio. Determines how early the running interval is narrowest. */
 const TAU = 0.25;
 
-/** Together 5 %: the running interval may be wrong in 1 % of tests, the interval at the end in 4 %. */
+/** Together 5%: the running interval may be wrong in 1% of tests, the final one in 4%. */
 const RUNNING_ERROR = 0.01;
 const FINAL_ERROR = 0.04;
 
-/** The share of visitors who saw the challenger: the chance that a convert comes from it if the arms do not differ. */
+/** The challenger's share of visitors, which is also its share of conversions if the arms do not differ. */
 function challengerShare({ control, challenger }: Comparison): number {
   return challenger.seen / (control.seen + challenger.seen);
 }
 
 /**
- * ln of the evidence against the hypothesis that a convert comes from the challenger with chance `share`.
+ * ln of the evidence against the hypothesis that a conversion comes from the challenger with probability `share`.
  * Robbins 1970; Howard et al. 2021, arXiv:1810.08240.
  */
 export function logEvidence(comparison: Comparison, share = challengerShare(comparison)): number {
@@ -41,17 +41,17 @@ export function logEvidence(comparison: Comparison, share = challengerShare(comp
   return posterior - prior - times(converts, Math.log(share)) - times(others, Math.log1p(-share));
 }
 
-/** A count of 0 times an infinite logarithm adds nothing. */
+/** 0 × ∞ counts as 0. */
 function times(count: number, logarithm: number): number {
   return count === 0 ? 0 : count * logarithm;
 }
 
-/** The evidence from which on a share is ruled out, however often one looks. */
+/** ln of the evidence at which a share is ruled out, valid at every look. */
 export function runningLimit(challengers: number): number {
   return Math.log(challengers / RUNNING_ERROR);
 }
 
-/** Holds at every look at once: the interval of a test that is not over. */
+/** Interval of a running test, valid at all looks simultaneously. */
 export function runningInterval(comparison: Comparison): Uplift {
   const { control, challenger, challengers } = comparison;
   const converts = control.converts + challenger.converts;
@@ -65,7 +65,7 @@ export function runningInterval(comparison: Comparison): Uplift {
   });
 }
 
-/** Between a share that is ruled out and one that is not. 60 halvings reach a double's precision. */
+/** Bisects between a share that is ruled out and one that is not. 60 steps reach double precision. */
 function findEdge(isRuledOut: (share: number) => boolean, outside: number, inside: number): number {
   let [out, into] = [outside, inside];
   for (let step = 0; step < 60; step++) {
@@ -76,7 +76,7 @@ function findEdge(isRuledOut: (share: number) => boolean, outside: number, insid
   return into;
 }
 
-/** Clopper and Pearson's exact interval, for the one look at the planned end. */
+/** Clopper and Pearson's exact interval, for the single look at the planned end. */
 export function finalInterval(comparison: Comparison): Uplift {
   const { control, challenger, challengers } = comparison;
   const tail = FINAL_ERROR / challengers / 2;
@@ -93,7 +93,7 @@ function toUplift(comparison: Comparison, { low, high }: Uplift): Uplift {
   return { low: ratio(low) - 1, high: ratio(high) - 1 };
 }
 
-/** What all intervals shown so far agree on; `low` above `high` where they contradict each other. */
+/** The intersection of all intervals shown so far. `low` above `high` if they contradict each other. */
 export function intersect(intervals: readonly Uplift[]): Uplift {
   return {
     low: Math.max(-1, ...intervals.map(({ low }) => low)),
@@ -101,7 +101,7 @@ export function intersect(intervals: readonly Uplift[]): Uplift {
   };
 }
 
-/** How much the expected split weighs against the observed one, in visitors. */
+/** Weight of the expected split against the observed one, in visitors. */
 const WEIGHT = 500;
 const ALARM = Math.log(1000);
 
@@ -127,16 +127,16 @@ export function isSplitBroken(seen: readonly number[], shares: readonly number[]
   return logSplitEvidence(seen, shares) >= ALARM;
 }
 
-/** (2.0537 + 0.8416)²: the 4 % error of the interval at the end, and 80 % power. */
+/** (2.0537 + 0.8416)²: 4% error of the final interval, 80% power. */
 const EFFORT = 8.383168;
 
-/** Converts in both arms together that four tests of five need to find a rate ratio, at a challenger's share `q`. */
+/** Conversions in both arms together needed to find a rate ratio with 80% power, at a challenger's share `q`. */
 export function convertsNeeded(ratio: number, q: number): number {
   const share = (q * ratio) / (q * ratio + 1 - q);
   return Math.ceil(EFFORT / (share * (1 - share) * Math.log(ratio) ** 2));
 }
 
-/** The smallest uplift that four tests of five would find among so many converts; Infinity below any use. */
+/** The smallest uplift that can be found with 80% power among this many conversions. Infinity if there are too few. */
 export function findableUplift(converts: number, q: number): number {
   let [small, large] = [1, 100];
   if (convertsNeeded(large, q) > converts) return Infinity;
