@@ -11,7 +11,7 @@ export type Parameter = {
   isRequired: boolean;
 };
 
-/** One endpoint as the reference documents it; its copy is in lib/content/pages/api-docs.ts. */
+/** An endpoint as documented in the API reference. Its copy is in lib/content/pages/api-docs.ts. */
 export type ApiCall = {
   method: Method;
   path: string;
@@ -19,18 +19,18 @@ export type ApiCall = {
   request?: {
     schema: z.ZodType;
     example: Readonly<Record<string, unknown>>;
-    /** What the schema checks and cannot express in JSON Schema. */
+    /** A constraint that zod checks but cannot export to JSON Schema. */
     rule?: JsonSchema;
   };
   answer: {
     status: 200 | 201;
     schema: z.ZodType;
     example: unknown;
-    /** For callers that accept an event stream: each event's data by its name, and an example. */
+    /** For clients that accept an event stream: the schema of each event by name, and an example. */
     events?: { schemas: Readonly<Record<string, z.ZodType>>; example: readonly ServerEvent[] };
   };
   isOpen?: boolean;
-  /** The body of a 503, where it is no problem+json. */
+  /** The body of a 503 that is not problem+json. */
   unavailable?: z.ZodType;
 };
 
@@ -39,7 +39,7 @@ type Description<Body, Result> = Omit<ApiCall, 'method' | 'path' | 'request' | '
   answer: ApiCall['answer'] & { schema: z.ZodType<Result>; example: Result };
 };
 
-/** Documents an endpoint. The compiler checks that schemas and examples have the types that browsers are given. */
+/** Documents an endpoint. The compiler checks schemas and examples against the types of the browser's endpoint. */
 export function describe<Body, Result>(
   endpoint: Endpoint<Body, Result>,
   description: Description<NoInfer<Body>, NoInfer<Result>>,
@@ -69,7 +69,7 @@ export function listErrors(call: ApiCall): ErrorStatus[] {
   return ERROR_STATUSES.filter((status) => canBe[status]);
 }
 
-/** The site and the cookie file, as the commands of the reference write them. */
+/** Placeholders for the site and the cookie file in the reference's commands. */
 const SITE = '$SITE';
 const JAR = '-b visitor.txt -c visitor.txt';
 

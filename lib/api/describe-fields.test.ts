@@ -14,13 +14,13 @@ function fieldsOf(id: ApiCallId): string[] {
   );
 }
 
-test('one choice', () => {
+test('a choice of values', () => {
   expect(fieldsOf('patch-segment')).toEqual([
     'segment | text | one of innovation-leader, developer, sales-prospect',
   ]);
 });
 
-test('limits of numbers, texts and lists, inner fields and null', () => {
+test('limits of numbers, texts and lists, nested fields and null', () => {
   expect(fieldsOf('send-chat')).toEqual([
     'userId | whole number | 0 to 2147483647',
     'message | text | 1 to 2000 characters',
@@ -42,7 +42,7 @@ test('limits of numbers, texts and lists, inner fields and null', () => {
   ]);
 });
 
-test('kinds of entries: what they share once, what differs with its kind', () => {
+test('unions: fields shared by all kinds are listed once, others with their kind', () => {
   expect(fieldsOf('send-events')).toEqual([
     'userId | whole number | 0 to 2147483647',
     'events | list | 1 to 50 entries',
@@ -66,7 +66,7 @@ test('kinds of entries: what they share once, what differs with its kind', () =>
   ]);
 });
 
-test('two shapes of one field, and names that are not known beforehand', () => {
+test('a field with two types, and records with arbitrary keys', () => {
   expect(fieldsOf('analyze-behavior')).toEqual(
     expect.arrayContaining([
       'behaviors | list or object | up to 200 entries',
@@ -77,7 +77,7 @@ test('two shapes of one field, and names that are not known beforehand', () => {
   );
 });
 
-test('fields of an answer', () => {
+test('fields of a response', () => {
   const schema = toJsonSchema(apiCalls['load-chat'].answer.schema, 'output');
   expect(describeFields(schema, apiDocsCopy.fields).map(({ name }) => name)).toContain('[].context.page');
 });

@@ -1,14 +1,14 @@
 import type { FieldLabels } from '@/lib/content/pages/api-docs';
 import type { JsonSchema } from './open-api-document';
 
-/** One field of a body, as a table shows it. `when` names the kind that has the field: 'eventType: click'. */
+/** A field of a body as a table shows it. `when` names the kind that has the field: 'eventType: click'. */
 export type Field = { name: string; type: string; limits: string; isRequired: boolean; when: string };
 
 type Place = { name: string; isRequired: boolean; when: string };
 
 const ROOT: Place = { name: '', isRequired: true, when: '' };
 
-/** The fields of a body, the outer before the inner: `events`, then `events[].eventType`. */
+/** The fields of a body, parents before children: `events`, then `events[].eventType`. */
 export function describeFields(schema: JsonSchema, words: FieldLabels): Field[] {
   return listFields(schema, ROOT, words).filter(({ name }) => name !== '');
 }

@@ -2,7 +2,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 declare const contract: unique symbol;
 
-/** Method, space and path, parameters in braces. The types are for the compiler: browsers load this text and no schema. */
+/**
+ * Method, space and path, with parameters in braces. The types exist at compile time only: browsers load this text
+ * without schemas.
+ */
 export type Endpoint<Body = undefined, Result = unknown> = `${Method} /${string}` & {
   readonly [contract]?: (body: Body) => Result;
 };

@@ -2,12 +2,12 @@ import { apiDocsCopy, API_CALL_IDS } from '@/lib/content/pages/api-docs';
 import { fillPath, formatCurl, listErrors } from './api-call';
 import { apiCalls, listCalls } from './endpoints';
 
-test.each(listCalls())('the examples of $id are what its contract takes and gives', ({ request, answer }) => {
+test.each(listCalls())('the examples of $id match its contract', ({ request, answer }) => {
   if (request) expect(request.schema.safeParse(request.example)).toMatchObject({ success: true });
   expect(answer.schema.safeParse(answer.example)).toMatchObject({ success: true });
 });
 
-test('every call stands in one group', () => {
+test('every endpoint is in one group', () => {
   const grouped = apiDocsCopy.groups.flatMap(({ calls }) => [...calls]);
   expect(grouped).toEqual([...API_CALL_IDS]);
   expect(Object.keys(apiCalls).sort()).toEqual([...API_CALL_IDS].sort());
@@ -41,6 +41,6 @@ test('an apostrophe in a body does not end the command', () => {
   expect(formatCurl(call)).toContain(`-d '{"feedback":"It'\\''s clear"}'`);
 });
 
-test('what is filled into a path stays one part of it', () => {
+test('a path parameter stays a single path segment', () => {
   expect(fillPath('/api/user/{id}/segment', { id: '../4 2?' })).toBe('/api/user/..%2F4%202%3F/segment');
 });

@@ -68,7 +68,7 @@ function userIdParameter(name: string): Parameter {
   return { name, in: 'path', schema: userIdSchema, example: String(userId), isRequired: true };
 }
 
-/** Source of the OpenAPI document, the docs page, the fuzz and the fault tests; a test compares it with app/api. */
+/** Source of the OpenAPI document, the docs page, and the fuzz and fault tests. A test compares it with app/api. */
 export const apiCalls: Readonly<Record<ApiCallId, ApiCall>> = {
   'get-user': describe(getUser, {
     parameters: [userIdParameter('id')],

@@ -1,7 +1,5 @@
 import type { ChatEvent } from '@/lib/contracts/chat';
 
-// The longer examples of the reference.
-
 export const question = 'What does Market Intelligence do?';
 const context = { page: '/solutions', userAction: null, relevantFeature: null };
 

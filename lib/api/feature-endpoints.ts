@@ -9,7 +9,7 @@ import type { ShareLinkRequest, ShareLinkResponse } from '@/lib/contracts/share-
 import type { SiteEntry } from '@/lib/contracts/site-index';
 import type { Endpoint } from './endpoint';
 
-// The endpoints that a browser calls once a feature is used, and those that only programs call.
+// Endpoints that the browser calls only once a feature is used, and those for programs only.
 
 const CHAT = '/api/chat';
 const MY_DATA = '/api/my-data';

@@ -27,12 +27,12 @@ async function validate(candidate: object): Promise<string> {
   }
 }
 
-test('a public validator finds it valid, and would not find anything valid', async () => {
+test('a public validator accepts it, and rejects an invalid one', async () => {
   expect(await validate(document)).toMatch(/"?valid"?:? true/i);
   expect(await validate({ ...document, paths: [] })).not.toMatch(/"?valid"?:? true/i);
 }, 30_000);
 
-test('it holds every call once, with its body, its answer and its errors', () => {
+test('it contains every endpoint once, with its body, response and errors', () => {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
@@ -43,7 +43,7 @@ test('it holds every call once, with its body, its answer and its errors', () =>
   );
 });
 
-test('every reference leads somewhere', () => {
+test('every reference resolves', () => {
   const text = JSON.stringify(document);
   const references = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = '']) => path);
   expect(references.length).toBeGreaterThan(20);
@@ -55,12 +55,12 @@ test('every reference leads somewhere', () => {
   }
 });
 
-test('ids of operations are unique', () => {
+test('operation ids are unique', () => {
   const ids = [...JSON.stringify(document).matchAll(/"operationId":"(\w+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(listCalls().length);
 });
 
-test('an answer that can be read while it is written says so, with an example of its events', () => {
+test('a streamed response is documented with an example of its events', () => {
   const answers: Record<string, { content?: object }> = document.paths['/api/chat']?.post?.responses ?? {};
   const content = answers['200']?.content ?? {};
   expect(Object.keys(content)).toEqual(['application/json', 'text/event-stream']);

@@ -32,7 +32,7 @@ export type JsonSchema = {
   oneOf?: readonly JsonSchema[];
 };
 
-/** What zod writes for any integer; our documentation leaves it out. */
+/** Zod's default limits of integers, omitted from our documentation. */
 const EVERY_WHOLE_NUMBER = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };
 
 type Call = ReturnType<typeof listCalls>[number];
@@ -136,7 +136,7 @@ function describeParameter({
   };
 }
 
-/** The body's schema, and the rule that cannot be derived from it. */
+/** The body's schema, combined with the rule that cannot be derived from it. */
 export function describeRequest({ schema, rule }: NonNullable<ApiCall['request']>): JsonSchema {
   return { ...toJsonSchema(schema, 'input'), ...rule };
 }
@@ -150,7 +150,7 @@ function describeProblem(status: (typeof ERROR_STATUSES)[number]) {
   };
 }
 
-/** OpenAPI 3.1 cannot describe events: the stream is text, and `x-events` holds the schema of each event. */
+/** OpenAPI 3.1 cannot describe events: the stream is text, and `x-events` contains the schema of each event. */
 function describeEvents({ schemas, example }: NonNullable<ApiCall['answer']['events']>) {
   const shapes = Object.entries(schemas).map(([name, schema]) => [name, toJsonSchema(schema, 'output')]);
   return {
@@ -171,7 +171,7 @@ export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSch
     io,
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
-      // The format says it.
+      // Redundant with the format.
       if (jsonSchema.format) delete jsonSchema.pattern;
       if (jsonSchema.minimum === EVERY_WHOLE_NUMBER.minimum) delete jsonSchema.minimum;
       if (jsonSchema.maximum === EVERY_WHOLE_NUMBER.maximum) delete jsonSchema.maximum;
@@ -181,7 +181,7 @@ export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSch
   return result as JsonSchema;
 }
 
-/** The input of a schema with z.preprocess is unknown: its inner schema describes the body. */
+/** The input of a schema with z.preprocess is unknown, so its inner schema describes the body. */
 function readable(schema: z.ZodType, io: 'input' | 'output'): z.ZodType {
   const isUnwrapped = io === 'input' && schema instanceof z.ZodPipe && schema.in instanceof z.ZodTransform;
   return isUnwrapped && schema.out instanceof z.ZodType ? schema.out : schema;

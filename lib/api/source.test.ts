@@ -7,7 +7,7 @@ import { getLive, getMetrics } from './feature-endpoints';
 
 const ROOT = resolve(__dirname, '../..');
 
-/** Sentences of the assistant, which name calls in words. */
+/** Copy of the assistant, which mentions endpoints in prose. */
 const ANSWERS = join('lib', 'content', 'answers');
 
 const texts = ['app', 'components', 'lib']
@@ -18,7 +18,7 @@ const texts = ['app', 'components', 'lib']
   .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
 const sources = texts.filter(({ file }) => !file.startsWith(ANSWERS));
 
-/** Our own files that a module loads along with itself: no types, and nothing that it imports only when called. */
+/** Our own files that are loaded with a module, without types and dynamic imports. */
 function listClosure(entry: string, found = new Set<string>()): Set<string> {
   if (found.has(entry)) return found;
   found.add(entry);
@@ -42,7 +42,7 @@ test.each([...new Set(paths.map((path) => path.replace(/\/\{.*/, '')))])('%s is 
   expect(places).toEqual([expect.stringMatching(/^lib[\\/]api[\\/](visit|feature)-endpoints\.ts$/)]);
 });
 
-test('the assistant names only calls that exist', () => {
+test('the assistant mentions only existing endpoints', () => {
   const known = new Set(paths.map((path) => path.replace(/\{\w+\}/, '{}')));
   const named = texts
     .filter(({ file }) => file.startsWith(ANSWERS))

@@ -10,12 +10,12 @@ import type { ExposuresRequest, ExposuresResponse } from '@/lib/contracts/experi
 import type { NewUserStatusChange, SegmentChange, Settings, User, Withdrawal } from '@/lib/contracts/visitor';
 import type { Endpoint } from './endpoint';
 
-// The endpoints that every page calls. Bundlers ship a module whole, so those of single features have their own.
+// Endpoints that every page calls. Bundlers ship whole modules, so endpoints of single features are in a separate one.
 
 const USERS = '/api/user/';
 const SETTINGS = '/api/personalization-settings/';
 
-/** Where a failure reads as `API error: 404` (spec §7). */
+/** Failures on these paths read `API error: 404` (spec §7). */
 export const PERSONALIZATION_PATHS = [USERS, SETTINGS];
 
 export const getUser: Endpoint<undefined, User> = `GET ${USERS}{id}`;
