@@ -16,7 +16,7 @@ const reader = { segment: 'sales-prospect', cluster: 'converter', visitor: 'retu
 const developer = { segment: 'developer', cluster: 'explorer', visitor: 'new' } as const;
 const parse = (query: string) => parseComparison(new URLSearchParams(query), reader);
 
-test('the start is the standard page beside the own one', () => {
+test('the initial comparison is the standard page and the visitor’s own', () => {
   expect(startComparison(reader)).toEqual({
     left: { ...DEFAULT_PERSONA, visitor: 'returning' },
     right: reader,
@@ -24,12 +24,12 @@ test('the start is the standard page beside the own one', () => {
   });
 });
 
-test('every page can be compared but this one', () => {
+test('every page except this one can be compared', () => {
   expect(COMPARED_PAGES).toHaveLength(13);
   expect(COMPARED_PAGES).not.toContain('/compare');
 });
 
-test('the address says all of it and is read back', () => {
+test('the address contains the whole comparison and is read back', () => {
   const comparison: Comparison = { left: developer, right: reader, page: '/features' };
   expect(formatComparison(comparison)).toBe(
     '/compare?left=developer.explorer.new&right=sales-prospect.converter.returning&page=/features',
@@ -56,11 +56,11 @@ test.each([
   ['page=//evil.example', {}],
   ['page=javascript:alert(1)', {}],
   ['page=/features%00', {}],
-])('?%s is the start with %j', (query, expected) => {
+])('?%s is the initial comparison with %j', (query, expected) => {
   expect(parse(query)).toEqual({ ...startComparison(reader), ...expected });
 });
 
-test('a page is looked at in a way that no cookie follows from', () => {
+test('viewing a compared page sets no cookie', () => {
   expect(formatLookAddress('/features', developer)).toBe(
     '/features?segment=developer&cluster=explorer&visitor=new&view=compare',
   );
@@ -89,7 +89,7 @@ test.each(PERSONAS)('%o is compared with the standard view, never with itself', 
   if (!isOther) expect(after).toEqual(persona);
 });
 
-test('only the standard view is compared with somebody else', () => {
+test('only the standard view is compared with another persona', () => {
   expect(PERSONAS.filter((persona) => comparePersonas(persona).isOther)).toEqual([
     DEFAULT_PERSONA,
     { ...DEFAULT_PERSONA, visitor: 'returning' },

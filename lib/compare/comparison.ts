@@ -7,7 +7,7 @@ import {
   type Persona,
 } from '@/lib/personalization/persona';
 
-/** The persona for 'after' when the visitor reads the standard page. */
+/** The persona on the right if the visitor's own page is the standard one. */
 const OTHER = { segment: 'developer', cluster: 'researcher' } as const;
 
 export function comparePersonas(persona: Persona): { before: Persona; after: Persona; isOther: boolean } {
@@ -35,7 +35,7 @@ export function startComparison(reader: Persona): Comparison {
   return { left: before, right: after, page: ROUTES.home };
 }
 
-/** The visitor on show beside another one: the standard visitor, or whoever differs from it. */
+/** Compares a persona with the standard one, or the standard one with another. */
 export function compareWith(shown: Persona, path: string): Comparison {
   const { before, after, isOther } = comparePersonas(shown);
   return { left: shown, right: isOther ? after : before, page: isComparedPage(path) ? path : ROUTES.home };
@@ -51,12 +51,12 @@ export function parseComparison(parameters: Pick<URLSearchParams, 'get'>, reader
   };
 }
 
-/** Such as `/compare?left=developer.explorer.new&right=sales-prospect.converter.new&page=/features`. */
+/** For example `/compare?left=developer.explorer.new&right=sales-prospect.converter.new&page=/features`. */
 export function formatComparison({ left, right, page }: Comparison): string {
   return `${ROUTES.compare}?left=${formatPersonaSlug(left)}&right=${formatPersonaSlug(right)}&page=${page}`;
 }
 
-/** Where a persona's page opens for real: whoever follows it becomes that persona. */
+/** The address that opens a persona's page. Visitors that follow it become that persona. */
 export function formatOpenAddress(page: ComparedPage, { segment, cluster, visitor }: Persona): string {
   return `${page}?${new URLSearchParams({ segment, cluster, visitor })}`;
 }

@@ -6,7 +6,7 @@ const block = (text: string): Block => {
 };
 const page = (...texts: string[]) => texts.map(block);
 
-/** 'h1 Ship *faster*' and so on, with stars around the words that differ. */
+/** Formats blocks as 'h1 Ship *faster*', with stars around the differing words. */
 function show(blocks: readonly Block[], changed: ChangedBlock | null): string | null {
   if (!changed) return null;
   const { kind, words } = blocks[changed.index] ?? block('');
@@ -55,7 +55,7 @@ test.each([
   expect(diff(left, right)).toEqual(expected);
 });
 
-/** A generator of its own, so that a failure can be repeated. */
+/** Seeded, so that failures can be reproduced. */
 function createDice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -64,7 +64,7 @@ function createDice(seed: number): (sides: number) => number {
   };
 }
 
-test('what is not marked is the same on both sides, and a page differs from itself in nothing', () => {
+test('unmarked text is equal on both sides, and a page does not differ from itself', () => {
   const dice = createDice(7);
   const randomBlocks = () =>
     Array.from({ length: dice(8) }, () =>
@@ -102,14 +102,14 @@ test.each([
   ['', 'abc', 0],
   ['aaaa', 'aa', 2],
   ['xabcy', 'zabcw', 3],
-])('%s and %s share %d letters in order', (one, other, expected) => {
+])('%s and %s have a common subsequence of %d letters', (one, other, expected) => {
   const pairs = matchInOrder([...one], [...other]);
   expect(pairs).toHaveLength(expected);
   for (const [left, right] of pairs) expect(one[left]).toBe(other[right]);
   expect(pairs).toEqual([...pairs].sort((a, b) => a[0] - b[0] || a[1] - b[1]));
 });
 
-test('two long texts that share nothing but their ends are not compared word by word', () => {
+test('two long texts that share only their ends are not compared word by word', () => {
   const long = (sign: string) => [
     'first',
     ...Array.from({ length: 5000 }, (_, index) => sign + index),

@@ -1,5 +1,5 @@
 export type Block = {
-  /** Such as `h2`: only blocks of one kind are held against each other. */
+  /** For example `h2`. Only blocks of the same kind are compared. */
   readonly kind: string;
   readonly words: readonly string[];
 };
@@ -8,7 +8,7 @@ export type ChangedBlock = { readonly index: number; readonly words: readonly nu
 
 export type Difference = { readonly left: ChangedBlock | null; readonly right: ChangedBlock | null };
 
-/** In reading order. Without the words it names, both lists are the same words in the same order. */
+/** In reading order. Without the words it marks, both lists have the same words in the same order. */
 export function diffBlocks(left: readonly Block[], right: readonly Block[]): Difference[] {
   const texts = [left, right].map((blocks) => blocks.map(({ words }) => words.join(' ')));
   const [leftTexts = [], rightTexts = []] = texts;
@@ -81,7 +81,7 @@ export function matchInOrder<Item>(left: readonly Item[], right: readonly Item[]
   return pairs;
 }
 
-/** `lengths` holds, for every two places, how many pairs there are from there on. */
+/** `lengths` is the LCS table: for each pair of positions, the length of the common subsequence from there on. */
 function matchMiddle(
   rows: number,
   columns: number,

@@ -1,7 +1,10 @@
-/** How far down a page its landmarks begin, in pixels; the same landmarks in the same order on both pages. */
+/** Vertical offsets of landmarks in pixels, with the same landmarks in the same order on both pages. */
 export type Landmarks = { readonly tops: readonly number[]; readonly end: number };
 
-/** Where the other page shows the same landmark at the same height, interpolated between landmarks. */
+/**
+ * The scroll position at which the other page shows the same landmark at the same height, interpolated between
+ * landmarks.
+ */
 export function mapScroll(position: number, from: Landmarks, to: Landmarks): number {
   if (position <= 0) return 0;
   const fromStops = listStops(from);
@@ -14,7 +17,7 @@ export function mapScroll(position: number, from: Landmarks, to: Landmarks): num
   return Math.round(toStart + ((position - start) / (end - start)) * (toEnd - toStart));
 }
 
-/** The start, every landmark that can be scrolled to, the end; never backwards. */
+/** The start, every landmark that can be scrolled to, and the end, in ascending order. */
 function listStops({ tops, end }: Landmarks): number[] {
   const stops = [0];
   for (const top of tops) stops.push(Math.min(end, Math.max(top, stops.at(-1) ?? 0)));
