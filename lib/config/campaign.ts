@@ -11,10 +11,10 @@ export const CAMPAIGN_KEYS = [
   'msclkid',
 ] as const;
 
-/** The most characters of a value, and in the browser also the most bytes, so that both touches fit into any call. */
+/** Maximum characters of a value, and bytes in the browser, so that both touches fit into any request. */
 export const CAMPAIGN_VALUE_MAX = 200;
 
-/** So many campaigns that no row knows are counted by name on one day; the others are counted together. */
+/** Unknown campaigns counted by name per day; further ones are counted together. */
 export const UNKNOWN_CAMPAIGNS_PER_DAY = 200;
 
 export type CampaignKey = (typeof CAMPAIGN_KEYS)[number];

@@ -3,8 +3,8 @@ export const RETENTION_DAYS = 395;
 
 export const COOKIE_MAX_AGE_SECONDS = RETENTION_DAYS * 24 * 60 * 60;
 
-/** The prefix makes browsers refuse the cookie from a subdomain or over plain http. */
+/** The prefix makes browsers reject the cookie from a subdomain or over plain HTTP. */
 export const VISITOR_COOKIES = ['visitor', '__Host-visitor'] as const;
 
-/** Who is shown in the demo view. A browser that holds it stores nothing, and its calls write nothing. */
+/** The persona shown in the demo view. While it is set, the browser stores nothing and its calls write nothing. */
 export const DEMO_VIEW_COOKIE = 'demo-view';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseEnv } from './env';
 
-test('an empty environment is complete', () => {
+test('all variables are optional', () => {
   const defaults = {
     database: { provider: 'sqlite', file: resolve('data/adaptive-site.db') },
     siteOrigin: 'http://localhost:3000',
@@ -43,12 +43,12 @@ test('an https address makes cookies secure', () => {
   });
 });
 
-test('a key that was copied with the end of its line is the key', () => {
+test('a line break copied along with a key is ignored', () => {
   expect(parseEnv({ ANTHROPIC_API_KEY: ' sk-ant-1\n' }).anthropicApiKey).toBe('sk-ant-1');
 });
 
 test.each(['METRICS_TOKEN', 'RESULTS_TOKEN', 'SHARE_LINK_SECRET'])(
-  '%s has at least 16 characters',
+  '%s must have at least 16 characters',
   (name) => {
     expect(() => parseEnv({ [name]: '123456789012345' })).toThrow(
       `${name} must have at least 16 characters.`,
@@ -58,7 +58,7 @@ test.each(['METRICS_TOKEN', 'RESULTS_TOKEN', 'SHARE_LINK_SECRET'])(
   },
 );
 
-test('every bad variable is named, with what to do and without its value', () => {
+test('every invalid variable is listed with instructions and without its value', () => {
   const source = {
     DATABASE_URL: 'mysql://root:secret@db/site',
     SITE_URL: 'www.example.com',

@@ -6,7 +6,7 @@ import { CONSENT_MODES } from '@/lib/personalization/consent';
 import { BUDGET_TOKENS_PER_MINUTE } from '@/lib/personalization/token-budget';
 import { RETENTION_DAYS } from './cookies';
 
-/** Until the end of the model's answer, retry included; a visitor waits at most eight seconds. */
+/** Limit for the model's complete reply, including the retry. Visitors wait at most eight seconds. */
 const MODEL_DEADLINE_MS = 7800;
 export const MODEL_ROUTE_DEADLINE_MS = MODEL_DEADLINE_MS + 1000;
 
@@ -70,7 +70,7 @@ const envSchema = z
 
 export type Env = z.infer<typeof envSchema>;
 
-/** Reads the configuration, an empty variable counting as absent. Throws one Error that names every bad variable. */
+/** Parses the configuration; empty variables count as absent. Throws one Error that lists every invalid variable. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const result = envSchema.safeParse(given);
@@ -83,7 +83,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 let env: Env | undefined;
 
-/** The process's configuration, read at the first call: never while a module loads, so that `next build` needs none. */
+/** The process's configuration, read on first use instead of on import, so that `next build` does not require it. */
 export function readEnv(): Env {
   env ??= parseEnv(process.env);
   return env;
@@ -97,7 +97,7 @@ function wholeNumber(hint: string, least: number, most: number) {
     .refine((value) => value >= least && value <= most, hint);
 }
 
-/** Allowed in a header: visible ASCII, without quotes that a shell should have removed. */
+/** Validates text for use in a header: visible ASCII, without quotes that a shell should have removed. */
 function readWord(hint: string) {
   return z
     .string()

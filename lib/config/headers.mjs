@@ -1,4 +1,4 @@
-/** What every response carries. server/main.ts sets them; next.config.mjs repeats them for a Next without that server. */
+/** Headers of every response. server/main.ts sets them; next.config.mjs repeats them for Next without that server. */
 export const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'SAMEORIGIN',
@@ -7,16 +7,16 @@ export const SECURITY_HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), payment=(), usb=(), microphone=(self)',
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-  // Of `npm run preview`: nothing of it belongs into a search engine.
+  // Set by `npm run preview`: previews must not be indexed.
   ...(process.env.PREVIEW ? { 'X-Robots-Tag': 'noindex, nofollow' } : {}),
 };
 
-/** The empty page of /compare's frames: no script of the page that is put into it runs. */
+/** For the empty page in /compare's frames: scripts of the page that is inserted into it do not run. */
 export const FRAME_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'none'; frame-ancestors 'self'; base-uri 'none'";
 
-/** For a drawing or a text that is opened by itself: it may do nothing. */
+/** For drawings and text files opened directly: no scripts or other content. */
 export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Bytes of a request's headers; Node's default of 16 KiB is less than the cookies of other tools on the same domain can take. */
+/** Maximum bytes of request headers. Cookies of other tools on the same domain can exceed Node's default of 16 KiB. */
 export const MAX_HEADER_BYTES = 48 * 1024;

@@ -1,2 +1,2 @@
-/** Of the main area: where the skip link leads, and what the first paint waits for. */
+/** Id of the main area, the target of the skip link. The first paint waits for it. */
 export const MAIN_ID = 'main';

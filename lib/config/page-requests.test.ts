@@ -51,6 +51,6 @@ test.each([
   ['/-', null],
   ['/pricing%ff', null],
   [`/pricing${'.'.repeat(40_000)}x`, null],
-])('%s leads to %s', (path, expected) => {
+])('%s is redirected to %s', (path, expected) => {
   expect(findPagePath(path)).toBe(expected);
 });

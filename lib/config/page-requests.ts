@@ -4,19 +4,21 @@ export const READ_METHODS = ['GET', 'HEAD'];
 
 export const PAGE_PATHS: ReadonlySet<string> = new Set(Object.values(ROUTES));
 
-/** From server/main.ts to the middleware, whose matcher names it as a literal: this request needs no decision. */
+/**
+ * Set by server/main.ts for requests that need no decision by the middleware, whose matcher repeats it as a literal.
+ */
 export const VISIT_DECIDED_HEADER = 'x-visit-decided';
 
-/** A page's earlier address, by which links of elsewhere still lead to it. */
+/** Former addresses of pages, still linked elsewhere. */
 const FORMER = new Map<string, string>([['/content', ROUTES.contentHub]]);
 
-/** What file names and sentences put behind a page's path, be it several of these. */
+/** File names and punctuation after a page's path, possibly several. */
 const ENDING = /(?:\/(?:index|home)|\.html?|[\s/.,;:!?)\]}>'"’”»…])+$/;
 
-/** Longer than any page's path and its ending; ENDING takes quadratic time. */
+/** Longer than any page's path with its ending. ENDING takes quadratic time. */
 const LONGEST = 100;
 
-/** '/Pricing/index.html' is '/pricing'; null for a path that means no page. */
+/** Normalizes '/Pricing/index.html' to '/pricing'. Null if the path is not a page. */
 export function findPagePath(pathname: string): string | null {
   if (pathname.length > LONGEST) return null;
   const path = decode(pathname).toLowerCase().replace(ENDING, '') || ROUTES.home;

@@ -1,4 +1,4 @@
-/** Every page of the site, once. `notFound` is internal: unknown paths are rewritten to it with status 404. */
+/** Every page of the site. `notFound` is internal: unknown paths are rewritten to it with status 404. */
 export const ROUTES = {
   home: '/',
   demo: '/demo',
@@ -23,7 +23,7 @@ export type RoutePath = (typeof ROUTES)[RouteId];
 export type Href = RoutePath | `${RoutePath}#${string}`;
 
 export const NOT_FOUND_SEGMENT = 'not-found';
-/** Internal too: below it, the home page with each ad's headline in its hero. */
+/** Internal prefix of home page variants with an ad's headline in the hero. */
 export const LANDING_SEGMENT = 'landing';
-/** Internal too: below it, by the page's path, the pages with a challenger's words. */
+/** Internal prefix of challenger pages, followed by the page's path. */
 export const ARMS_SEGMENT = 'arms';

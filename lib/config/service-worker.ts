@@ -1,14 +1,14 @@
 export const SERVICE_WORKER_PATH = '/sw.js';
 
-/** Where `scripts/build/bundles.mjs` leaves the bundled worker for its route. */
+/** Output of `scripts/build/bundles.mjs`, served by the worker's route. */
 export const SERVICE_WORKER_FILE = '.cache/service-worker.js';
 
-/** Names the variant that was rendered, so that a copy of a page is only ever shown to the same persona. */
+/** Names the rendered variant, so that a stored copy of a page is only shown to the same persona. */
 export const VARIANT_HEADER = 'x-variant';
 
 const CACHE_PREFIX = 'adaptive-site:';
 
-/** Another number behind a name throws away what older workers kept. */
+/** Increment the number to discard copies of older workers. */
 export const PAGE_CACHE = `${CACHE_PREFIX}pages:1`;
 export const ASSET_CACHE = `${CACHE_PREFIX}assets:1`;
 
@@ -20,7 +20,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 
 export const PAGE_COPIES_MAX = 40;
 export const PAGE_COPY_MAX_AGE_MS = 30 * DAY_SECONDS * 1000;
-/** A page that was kept a moment ago is not fetched again. */
+/** A page stored within this time is not fetched again. */
 export const PAGE_COPY_FRESH_MS = 60_000;
 export const ASSET_COPIES_MAX = 250;
 export const ASSET_COPY_MAX_AGE_SECONDS = 60 * DAY_SECONDS;

@@ -1,7 +1,6 @@
 /**
- * This site's cookies. `visitor` no script can read; over https it is called `__Host-visitor`. `demo-view` is there
- * while somebody shows the site to others, at their own request.
- * Apart from cookies.ts, which every page loads.
+ * This site's cookies. `visitor` is not readable by scripts; over HTTPS it is called `__Host-visitor`. `demo-view`
+ * exists only while somebody presents the site. Kept apart from cookies.ts, which every page loads.
  */
 export const SITE_COOKIES = {
   consent: { isEssential: true, isReadable: true },

@@ -1,7 +1,7 @@
 import { absoluteUrl } from '@/lib/config/site-url';
 
 test.each(['https://attune.example', 'https://attune.example/'])(
-  '%s, with or without its last slash',
+  '%s, with or without a trailing slash',
   (siteUrl) => {
     expect(absoluteUrl(siteUrl, '/')).toBe('https://attune.example/');
     expect(absoluteUrl(siteUrl, '/solutions#ai-automation')).toBe(

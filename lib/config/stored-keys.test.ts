@@ -9,7 +9,7 @@ import { SITE_COOKIES } from './site-cookies';
 import { CONSENTED_KEYS, ESSENTIAL_KEYS, isEssentialKey } from './stored-keys';
 
 const ROOT = join(__dirname, '../..');
-/** The files that touch the browser's storage themselves; everybody else goes through them and the list of keys. */
+/** The only files that access browser storage directly; all others use them and the list of keys. */
 const DOORS = [
   'app/boot-script.ts',
   'lib/browser/cookie.ts',
@@ -30,7 +30,7 @@ const sources = ['app', 'components', 'lib'].flatMap((folder) =>
 );
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-test('no file but the listed doors touches storage, cookies, caches or databases of the browser', () => {
+test('only the listed files access storage, cookies, caches or databases of the browser', () => {
   const touching = sources.filter((file) =>
     /\b(?:localStorage|sessionStorage)\b|document\.cookie|cookieStore|\bcaches\.|\bindexedDB\b/.test(
       read(file),
@@ -39,7 +39,7 @@ test('no file but the listed doors touches storage, cookies, caches or databases
   expect(touching.sort()).toEqual(DOORS);
 });
 
-test('every cookie that is named anywhere is in the table', () => {
+test('the table contains every cookie named in the source', () => {
   const names = [
     CONSENT_COOKIE,
     DEMO_VIEW_COOKIE,
@@ -59,18 +59,18 @@ test('every cookie that is named anywhere is in the table', () => {
   ]);
 });
 
-test('the boot script reads keys of the table alone', () => {
+test('the boot script reads only keys in the table', () => {
   const keys = [...read('app/boot-script.ts').matchAll(/getItem\('([^']+)'\)/g)].map(([, key]) => key);
   expect(keys.length).toBeGreaterThan(0);
   expect([...ESSENTIAL_KEYS, ...CONSENTED_KEYS]).toEqual(expect.arrayContaining(keys));
 });
 
-test('each key is essential or not, never both', () => {
+test('each key is either essential or not', () => {
   expect(ESSENTIAL_KEYS.every(isEssentialKey)).toBe(true);
   expect(CONSENTED_KEYS.some(isEssentialKey)).toBe(false);
 });
 
-test('"my data" says of every cookie and key what it is for', () => {
+test('"my data" describes the purpose of every cookie and key', () => {
   const known = [...ESSENTIAL_KEYS, ...CONSENTED_KEYS, ...Object.keys(SITE_COOKIES)];
   expect(Object.keys(myDataCopy.browser.purposes).sort()).toEqual(known.sort());
 });

@@ -1,4 +1,4 @@
-/** What this site may leave in the browser's storage without asking: how the visitor wants it to look, and not to be asked again. */
+/** Keys stored without consent: display settings, and choices that avoid asking again. */
 export const ESSENTIAL_KEYS = [
   'accessibility-settings',
   'pwa-prompt-dismissed',
@@ -6,7 +6,7 @@ export const ESSENTIAL_KEYS = [
   'visual-theme',
 ] as const;
 
-/** Everything else. It waits in memory until the visitor agrees, and goes when the agreement does. */
+/** Keys that require consent. Until it is given, values stay in memory; when it is withdrawn, they are deleted. */
 export const CONSENTED_KEYS = [
   'campaign',
   'demo-request-draft',
@@ -18,7 +18,6 @@ export const CONSENTED_KEYS = [
   'visit',
 ] as const;
 
-/** A key that is in neither list does not compile. */
 export type StoredKey = (typeof ESSENTIAL_KEYS)[number] | (typeof CONSENTED_KEYS)[number];
 
 const essential: ReadonlySet<string> = new Set(ESSENTIAL_KEYS);

@@ -1,4 +1,4 @@
-/** Every duration of spec §4 and §9, in milliseconds. */
+/** The durations of spec §4 and §9, in milliseconds. */
 export const TYPING_GUIDE_MS = 40;
 export const TYPING_ONBOARDING_GUIDE_MS = 20;
 export const TYPING_CHAT_MS = 15;
@@ -18,23 +18,23 @@ export const VOICE_BADGE_MS = 8000;
 export const VOICE_SUCCESS_TOAST_MS = 2000;
 export const VOICE_UNMATCHED_TOAST_MS = 3000;
 export const VOICE_HELP_TOAST_MS = 5000;
-/** Not in the specification: how long a recognizer may give no sign of life. */
+/** Not in the specification: how long a speech recognizer can stay silent before it counts as failed. */
 export const VOICE_ANSWER_LIMIT_MS = 10_000;
 export const TOAST_DURATION_MS = 5000;
 export const TOAST_REMOVAL_DELAY_MS = 1_000_000;
 export const SCROLL_SAMPLE_MS = 250;
-/** Not in the specification: how long events wait for company, and how long at most after failures. */
+/** Not in the specification: how long events wait to be batched, and the maximum delay after failures. */
 export const EVENTS_FLUSH_MS = 5000;
 export const EVENTS_RETRY_LIMIT_MS = 60_000;
-/** Not in the specification: how often this site's own figures are asked for while one looks at them. */
+/** Not in the specification: refresh interval of the live figures while they are visible. */
 export const LIVE_REFRESH_MS = 30_000;
-/** Not in the specification: when the settings that did not come are asked for again, and how seldom at last. */
+/** Not in the specification: first and longest delay before settings that failed to load are requested again. */
 export const SETTINGS_RETRY_MS = 10_000;
 export const SETTINGS_RETRY_LIMIT_MS = 300_000;
-/** Not in the specification: the duration of a replay step at ordinary speed. */
+/** Not in the specification: duration of a replay step at normal speed. */
 export const REPLAY_STEP_MS = 2000;
 
-/** Not in the specification: a phone on a weak network gets its chance, a visitor before a silent server an answer. */
+/** Not in the specification: long enough for a phone on a weak network, short enough to report a silent server. */
 export const CALL_TIMEOUT_MS = 20_000;
-/** Not in the specification: long enough that a word typed without haste is announced once, not letter by letter. */
+/** Not in the specification: a word typed slowly is announced once, not letter by letter. */
 export const SEARCH_ANNOUNCE_DELAY_MS = 700;
