@@ -10,17 +10,17 @@ export const userIdSchema = z
   .min(0, USER_ID_HINT)
   .max(MAX_USER_ID, USER_ID_HINT);
 
-/** A user id in a path: canonical digits, so that every user has one address. */
+/** A user id in a path. Canonical digits, so that every user has one address. */
 export const userIdParameterSchema = z
   .string()
   .regex(/^(0|[1-9]\d{0,9})$/, USER_ID_HINT)
   .transform(Number)
   .pipe(userIdSchema);
 
-/** A UUID, or the same without its dashes, as nginx writes them. */
+/** A UUID, with or without dashes; nginx omits them. */
 export const REQUEST_ID_PATTERN = /^[0-9a-f]{8}(-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/;
 
-/** RFC 9457. `errors` names the refused fields of a body or path. */
+/** RFC 9457. `errors` lists the invalid fields of a body or path. */
 export const problemSchema = z.strictObject({
   type: z.literal('about:blank'),
   title: z.string(),
@@ -35,7 +35,10 @@ export type FieldError = NonNullable<Problem['errors']>[number];
 
 const MAX_DEPTH = 16;
 
-/** No database should see NUL (Postgres refuses it), half a surrogate pair or endless nesting. Returns the first flaw. */
+/**
+ * Finds text that a database should not store: NUL (rejected by Postgres), lone surrogates, excessive nesting. Returns
+ * the first flaw.
+ */
 export function findJsonFlaw(value: unknown, field = '', depth = 1): FieldError | null {
   if (typeof value === 'string')
     return isPlainText(value) ? null : { field, message: 'holds characters that are not text' };

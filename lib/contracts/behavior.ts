@@ -4,7 +4,7 @@ import { CLUSTERS } from '@/lib/personalization/persona';
 import { userIdSchema } from './base';
 import { campaignSchema } from './campaign';
 
-/** What an event says about itself, by its type. An element type that no rule knows counts as unknown. */
+/** Details of an event, by type. An element type without a rule counts as unknown. */
 export const elementTypeSchema = z
   .string()
   .max(64)
@@ -38,7 +38,7 @@ export const behaviorSummarySchema = z.strictObject({
   scrollDepth: z.number().min(0).max(100),
 });
 
-/** Our own browser code sends the summary; a list of events is summarized here, of which the last 20 count. */
+/** The browser sends a summary. A list of events is summarized on the server; the last 20 count. */
 export const analyzeBehaviorRequestSchema = z.strictObject({
   userId: userIdSchema,
   behaviors: z.union([z.array(behaviorEventSchema).max(MAX_BEHAVIORS), behaviorSummarySchema]),
@@ -47,7 +47,7 @@ export const analyzeBehaviorRequestSchema = z.strictObject({
 export const analyzeBehaviorResponseSchema = z.strictObject({
   cluster: z.enum(CLUSTERS),
   confidence: z.number().min(0).max(1),
-  /** Who decided: the rules of the specification, or a model. */
+  /** Whether the specification's rules or a model decided. */
   source: z.enum(['rules', 'model']),
 });
 
@@ -85,7 +85,7 @@ export const eventsRequestSchema = z.strictObject({
   campaign: z.strictObject({ first: campaignSchema, last: campaignSchema }).optional(),
 });
 
-/** How many of the events were new. */
+/** `accepted`: number of new events. */
 export const eventsResponseSchema = z.strictObject({ accepted: z.number().int() });
 
 export type TrackedEvent = z.infer<typeof trackedEventSchema>;

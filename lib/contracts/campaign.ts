@@ -13,7 +13,7 @@ export const campaignVisitSchema = z.strictObject({
   utm_term: value.optional(),
 });
 
-/** Whether it was counted: visits by programs are not. */
+/** Visits by programs are not counted. */
 export const campaignVisitResponseSchema = z.strictObject({ counted: z.boolean() });
 
 export type CampaignVisit = z.infer<typeof campaignVisitSchema>;

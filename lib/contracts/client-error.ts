@@ -11,7 +11,7 @@ export const CLIENT_ERROR_KINDS = [
   'foreign',
 ] as const;
 
-/** An error in a browser. No field holds a message, a stack or a URL. */
+/** An error in a browser, without message, stack or URL. */
 export const clientErrorSchema = z.strictObject({
   kind: z.enum(CLIENT_ERROR_KINDS),
   page: z.enum([...ROUTE_IDS, 'other']),
@@ -19,7 +19,7 @@ export const clientErrorSchema = z.strictObject({
   release: z.string().max(64).optional(),
 });
 
-/** Whether it was counted: errors that programs report are not. */
+/** Errors reported by programs are not counted. */
 export const clientErrorResponseSchema = z.strictObject({ counted: z.boolean() });
 
 export type ClientError = z.infer<typeof clientErrorSchema>;

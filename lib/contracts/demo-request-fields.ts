@@ -3,10 +3,10 @@ import { DEMO_REQUEST_LIMITS as LIMITS } from '@/lib/config/input-limits';
 import { demoRequestErrors as words } from '@/lib/content/pages/demo-request';
 import { COMPANY_SIZES } from '@/lib/personalization/profile';
 
-// Permissive on purpose: every address that exists must pass, and only a reply proves one.
+// Intentionally permissive: every existing address must pass, and only a reply proves that one exists.
 const EMAIL_PATTERN = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/;
 
-/** Validates the form and the request; the form shows the messages. zod/mini costs the browser half as much as zod. */
+/** Validates the form, which shows the messages, and the request. zod/mini is half the size of zod in the browser. */
 export const demoRequestFields = {
   name: requiredText(words.name, LIMITS.name),
   email: requiredText(words.email, LIMITS.email).check(z.regex(EMAIL_PATTERN, words.email.invalid)),

@@ -5,7 +5,7 @@ const events = [
   { event: 'done', data: null },
 ];
 
-test.each([1, 2, 7, 1000])('what is written is read again, in pieces of %i', (size) => {
+test.each([1, 2, 7, 1000])('formatted events are read back in chunks of %i', (size) => {
   const wire = events.map(formatEvent).join('');
   const read = createEventReader();
   const found = [];
@@ -14,6 +14,6 @@ test.each([1, 2, 7, 1000])('what is written is read again, in pieces of %i', (si
   expect(found).toEqual(events);
 });
 
-test('an event that is cut off is none', () => {
+test('a truncated event is ignored', () => {
   expect(createEventReader()('event: delta\ndata: {"text":"a"}\n')).toEqual([]);
 });

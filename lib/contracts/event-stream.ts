@@ -2,12 +2,12 @@ export const EVENT_STREAM = 'text/event-stream';
 
 export type ServerEvent = { event: string; data: unknown };
 
-/** One event on the wire: its name, its JSON and an empty line. */
+/** Formats an event: its name, its JSON and an empty line. */
 export function formatEvent({ event, data }: ServerEvent): string {
   return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-/** An incremental parser: each chunk returns the events that it completes. Throws on data that is no JSON. */
+/** An incremental parser: each chunk returns the events it completes. Throws on invalid JSON. */
 export function createEventReader(): (piece: string) => ServerEvent[] {
   let held = '';
   return function read(piece) {

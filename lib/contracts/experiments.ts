@@ -22,13 +22,13 @@ const findingSchema = z.object({
   verdict: z.enum(VERDICTS),
   title: z.string(),
   text: z.string(),
-  /** The challenger that the finding is about; null for the test as a whole. */
+  /** The challenger that the finding is about, or null for the test as a whole. */
   arm: armSchema.nullable(),
-  /** Relative difference to arm a: 0.1 is 10 % better. Null where nothing may be said. */
+  /** Relative difference to arm a: 0.1 is 10% better. Null if no conclusion is permitted. */
   interval: z.object({ low: z.number(), high: z.number().nullable() }).nullable(),
 });
 
-/** One test in words and figures: what everybody may conclude, and nothing beyond. */
+/** A test in text and figures: everything that can be concluded. */
 export const experimentReportSchema = z.object({
   number: z.string(),
   name: z.string(),
@@ -59,12 +59,12 @@ export type ExperimentReports = z.infer<typeof experimentReportsSchema>;
 const SEEN_HINT = 'must be a test and its arm, such as 02b';
 const MOST = 8;
 
-/** Tests whose words were in view, each with the arm that was shown. Empty: only the visitor's cookies are looked at. */
+/** Tests whose copy was in view, with the arm that was shown. Empty if only the visitor's cookies matter. */
 export const exposuresRequestSchema = z.strictObject({
   seen: z.array(z.string().regex(/^\d\d[a-d]$/, SEEN_HINT)).max(MOST),
 });
 
-/** How many tests this visitor now takes part in for the first time. */
+/** `counted`: number of tests that the visitor joined with this call. */
 export const exposuresResponseSchema = z.strictObject({ counted: z.number().int().min(0) });
 
 export type ExposuresRequest = z.infer<typeof exposuresRequestSchema>;

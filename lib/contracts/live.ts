@@ -3,7 +3,7 @@ import { TIME_RANGES, type Figures } from '@/lib/content/analytics/analytics-dat
 
 export const liveRangeSchema = z.enum(TIME_RANGES);
 
-/** `figures` is null under the least number of sessions, `usersOnline` under the least number of people. */
+/** `figures` and `usersOnline` are null below the minimum number of sessions or people. */
 export type LiveAnalytics = {
   updatedAt: string;
   usersOnline: number | null;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_USER_ID, userIdSchema } from './base';
 
-/** What the database may hold about one visitor, under all of the visitor's numbers. */
+/** Everything that the database can contain about a visitor, under all of the visitor's user ids. */
 export const MY_DATA_LISTS = [
   'profiles',
   'settings',
@@ -17,7 +17,7 @@ export type MyDataList = (typeof MY_DATA_LISTS)[number];
 
 const CURSOR_HINT = 'must be the `next` of an earlier answer';
 
-/** Where the next page starts: below this number in each list that can be long, in the order of MY_DATA_LISTS. */
+/** Start of the next page: rows below this id in each paged list, in the order of MY_DATA_LISTS. */
 export const myDataCursorSchema = z
   .string()
   .regex(/^\d{1,10}(\.\d{1,10}){5}$/, CURSOR_HINT)
@@ -111,7 +111,7 @@ export const myDataSchema = z.strictObject({
       marks: id,
     }),
   ),
-  /** Tests that the visitor has taken part in: fewer than a hundred, all on the first page. */
+  /** Tests that the visitor has joined: fewer than a hundred, all on the first page. */
   exposures: z.array(
     z.strictObject({
       number: z.string(),
@@ -123,11 +123,11 @@ export const myDataSchema = z.strictObject({
       isMixed: z.boolean(),
     }),
   ),
-  /** The cursor of the next page; null on the last. */
+  /** The cursor of the next page, or null on the last. */
   next: z.string().nullable(),
 });
 
-/** How many rows of each kind were deleted. */
+/** Deleted rows by kind. */
 export const myDataDeletionSchema = z.strictObject({
   deleted: z.record(z.enum(MY_DATA_LISTS), z.number().int().min(0)),
 });

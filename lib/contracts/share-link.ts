@@ -27,31 +27,31 @@ function lineSchema(max: number) {
     .default('');
 }
 
-/** A demo view for somebody else to open. */
+/** A demo view to share. */
 export const shareLinkRequestSchema = z.strictObject({
   page: pageSchema,
   persona: personaSchema,
   settings: settingsSchema.default(DEFAULT_SETTINGS),
-  /** Whom it is prepared for. */
+  /** The company that the view is prepared for. */
   company: lineSchema(DEMO_COMPANY_MAX),
   steps: z
     .array(
       z.strictObject({
         page: pageSchema,
         persona: personaSchema,
-        /** For the guest. */
+        /** Shown to the guest. */
         caption: lineSchema(DEMO_CAPTION_MAX),
-        /** For the presenter: a guest's link leaves it out. */
+        /** Shown to the presenter only. Omitted from a guest's link. */
         note: lineSchema(DEMO_NOTE_MAX),
       }),
     )
     .max(DEMO_STEPS_MAX)
     .default([]),
-  /** A guest gets a greeting and captions instead of the demo controls. */
+  /** Guests get a greeting and captions instead of the demo controls. */
   isGuest: z.boolean().default(false),
   sender: lineSchema(DEMO_SENDER_MAX),
   message: lineSchema(DEMO_MESSAGE_MAX),
-  /** Which page the guest's button leads to. */
+  /** The target of the guest's button. */
   nextStep: z.enum(NEXT_STEPS).default('demo'),
   days: z
     .number(DAYS_HINT)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the search over this site looks through; `href` is a path on this site, with or without a place. */
+/** The search index. `href` is a path on this site, with an optional anchor. */
 export const siteIndexSchema = z.array(
   z.strictObject({
     title: z.string(),

@@ -7,7 +7,7 @@ export const personaSchema = z.strictObject({
   visitor: z.enum(VISITOR_TYPES),
 });
 
-/** Any text: another version of the site may have stored a segment that this one does not know. */
+/** `segment` can be any text: another version of the site may have stored one that this version does not know. */
 export const userSchema = z.strictObject({ segment: z.string(), isNewUser: z.boolean() });
 export const segmentChangeSchema = z.strictObject({ segment: z.enum(SEGMENTS) });
 export const newUserStatusChangeSchema = z.strictObject({ isNewUser: z.boolean() });
@@ -30,7 +30,7 @@ export type Settings = z.infer<typeof settingsSchema>;
 
 const count = z.number().int().min(0);
 
-/** How many rows that needed consent were deleted, by kind. */
+/** Deleted rows that required consent, by kind. */
 export const withdrawalSchema = z.strictObject({
   deleted: z.strictObject({ profiles: count, settings: count, events: count, exposures: count }),
 });
