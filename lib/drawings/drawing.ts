@@ -1,18 +1,18 @@
 /**
- * `soft`, `ink` and `hot` are filled shapes, `frame`, `pen` and `trace` are lines, each pair in the same color: the border,
- * the primary color and the accent. Only what the picture is about is in the accent.
+ * `soft`, `ink` and `hot` are filled; `frame`, `pen` and `trace` are their outlines, in the border, primary and accent
+ * color. Use the accent only for the subject of the picture.
  */
 export type Tone = 'soft' | 'frame' | 'ink' | 'pen' | 'hot' | 'trace';
 
-/** Paths from the back to the front. */
+/** Paths, back to front. */
 export type Drawing = readonly (readonly [tone: Tone, path: string])[];
 
 export type DrawingSize = { width: number; height: number };
 
-/** The size of all drawings but the marks. */
+/** The size of all drawings except the marks. */
 export const DRAWING_SIZE: DrawingSize = { width: 240, height: 100 };
 
-/** Lines have round ends and joins, this many units thick. */
+/** Stroke width. Lines have round caps and joins. */
 export const DRAWING_STROKE = 3;
 
 export const box = (x: number, y: number, width: number, height: number) =>
@@ -25,6 +25,6 @@ export const disc = (x: number, y: number, radius: number) =>
 export const lines = (...each: readonly (readonly [x: number, y: number, width: number])[]) =>
   each.map(([x, y, width]) => `M${x} ${y}h${width}`).join('');
 
-/** Columns that stand on `bottom`, from `x` on, `gap` apart. */
+/** Columns on the baseline `bottom`, starting at `x`, `gap` apart. */
 export const columns = (x: number, gap: number, bottom: number, heights: readonly number[]) =>
   heights.map((height, index) => `M${x + index * gap} ${bottom}v-${height}`).join('');

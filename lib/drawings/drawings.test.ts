@@ -10,12 +10,12 @@ const all = Object.entries(sets).flatMap(([set, drawings]) =>
   Object.entries(drawings).map(([id, drawing]) => ({ name: `${set} ${id}`, drawing })),
 );
 
-test.each(Object.entries(sets))('no two pictures of a %s are alike', (_, drawings) => {
+test.each(Object.entries(sets))('every %s has a unique picture', (_, drawings) => {
   const paths = Object.values(drawings).map((drawing) => drawing.map(([, path]) => path).join());
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test.each(all)('$name shows what it is about in the accent color, beside the rest', ({ drawing }) => {
+test.each(all)('$name shows its subject in the accent color, next to other tones', ({ drawing }) => {
   const isAccent = (tone: string) => tone === 'hot' || tone === 'trace';
   expect(drawing.some(([tone]) => isAccent(tone))).toBe(true);
   expect(drawing.some(([tone]) => !isAccent(tone))).toBe(true);
@@ -32,7 +32,7 @@ test.each(all)('$name starts every stroke inside the frame', ({ drawing }) => {
     }
 });
 
-test('a picture as a file is small and complete', () => {
+test('the SVG file of a picture is small and complete', () => {
   for (const id of SUBJECT_IDS) {
     const svg = writeSvg(subjectDrawings[id]);
     expect(svg.length).toBeLessThan(4_000);

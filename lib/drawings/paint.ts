@@ -2,7 +2,7 @@ import { DRAWING_SIZE, DRAWING_STROKE, type Drawing, type Tone } from './drawing
 
 type Paint = { fill: string; stroke: string };
 
-/** Presentation attributes where no style sheet reaches, from one color for each pair of tones. */
+/** Presentation attributes for use without a style sheet. One color per pair of tones. */
 export function paint(colors: { border: string; strong: string; primary: string; accent: string }) {
   const line = (stroke: string): Paint => ({ fill: 'none', stroke });
   const shape = (color: string): Paint => ({ fill: color, stroke: color });
@@ -16,11 +16,11 @@ export function paint(colors: { border: string; strong: string; primary: string;
   } satisfies Record<Tone, Paint>;
 }
 
-/** The futuristic-clarity theme of app/theme-tokens.css, light side. */
+/** The light theme "futuristic-clarity" of app/theme-tokens.css. */
 const GROUND = '#e9f0f0';
 const PAINT = paint({ border: '#d2dedf', strong: '#6c8287', primary: '#0b5f6b', accent: '#ae3a07' });
 
-/** A drawing as a document of its own. */
+/** A drawing as a standalone document. */
 export function writeSvg(drawing: Drawing): string {
   const { width, height } = DRAWING_SIZE;
   const paths = drawing.map(([tone, d]) => {

@@ -1,7 +1,7 @@
 import type { ProductId } from '@/lib/content/products';
 import { box, columns, disc, lines, type Drawing } from './drawing';
 
-/** The product scenes of components/scenes, held still. */
+/** Still versions of the scenes in components/scenes. */
 export const productDrawings: Record<ProductId, Drawing> = {
   'market-intelligence': [
     ['soft', 'M118 46Q158 26 212 16V66Q158 56 118 46z'],
@@ -37,7 +37,6 @@ export const fourProducts: Drawing = [
   ['hot', box(126, 18, 28, 44)],
 ];
 
-/** Before and after. */
 export const twoResults: Drawing = [
   ['frame', `${box(36, 14, 66, 72)}${box(138, 14, 66, 72)}M112 50h16M122 44l6 6-6 6`],
   ['soft', `${lines([48, 28, 30])}${box(48, 66, 10, 8)}${box(64, 60, 10, 14)}${box(80, 64, 10, 10)}`],
@@ -45,7 +44,7 @@ export const twoResults: Drawing = [
   ['hot', box(182, 38, 10, 36)],
 ];
 
-/** The tuner of the home page. */
+/** The home page's tuner. */
 export const tuner: Drawing = [
   [
     'soft',

@@ -5,7 +5,7 @@ import { fourProducts, twoResults } from './product-drawings';
 const STAR = 'l3 7h7l-6 5 2 7-6-4-6 4 2-7-6-5h7z';
 const CURSOR = 'l22 9-9 4-4 9z';
 
-/** One picture for each subject, so that no two cards look alike. */
+/** One picture per subject, so that no two cards look alike. */
 export const subjectDrawings: Record<SubjectId, Drawing> = {
   'api-reference': [
     ['frame', `${box(40, 12, 160, 76)}M40 30h160`],
