@@ -15,7 +15,7 @@ export function formatBucket(unit: 'hour' | 'day', time: Date): string {
   return `${unit}:${time.toISOString().slice(0, unit === 'hour' ? 'YYYY-MM-DDTHH'.length : 'YYYY-MM-DD'.length)}`;
 }
 
-/** The buckets of a range, oldest first; the last one is still filling. */
+/** The buckets of a range, oldest first. The last one is still filling. */
 export function listBuckets(range: TimeRange, now: Date): readonly [string, ...string[]] {
   const { unit, length } = SPANS[range];
   const at = (index: number) =>
@@ -23,7 +23,7 @@ export function listBuckets(range: TimeRange, now: Date): readonly [string, ...s
   return [at(0), ...Array.from({ length: length - 1 }, (_, index) => at(index + 1))];
 }
 
-/** The buckets that no range reaches any more lie before these. */
+/** The oldest buckets that a range can still reach. */
 export function listFirstKept(now: Date): readonly { unit: string; first: string }[] {
   return [
     { unit: 'hour', first: listBuckets('1d', now)[0] },

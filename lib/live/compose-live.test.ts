@@ -11,7 +11,7 @@ function compose(totals: Record<string, number>, sessions: Record<string, number
   return composeLive(counts, '7d', NOW);
 }
 
-test('buckets end with the hour or the day that goes on', () => {
+test('buckets end with the current hour or day', () => {
   expect(formatBucket('hour', NOW)).toBe('hour:2026-11-26T17');
   const hours = listBuckets('1d', NOW);
   expect([hours.length, hours[0], hours.at(-1)]).toEqual([24, 'hour:2026-11-25T18', 'hour:2026-11-26T17']);
@@ -70,7 +70,7 @@ test('figures are quotients of sums, with one decimal', () => {
   });
 });
 
-test('a cell under 5 is hidden with its share, and a rate whose base is under 20', () => {
+test('counts under 5 and their shares are hidden, and rates with a base under 20', () => {
   const figures = compose({
     sessions: 24,
     'segment:developer': 4,
@@ -92,7 +92,7 @@ test('a cell under 5 is hidden with its share, and a rate whose base is under 20
   expect(figures?.personalization.adaptationSuccess).toBeNull();
 });
 
-test('sessions stand at their hours and days, and those under 5 are hidden', () => {
+test('sessions are counted in their hours and days, and those under 5 are hidden', () => {
   const figures = compose({ sessions: 30 }, { 'day:2026-11-26': 26, 'day:2026-11-20': 4 });
   expect(figures?.userBehavior.sessionsOverTime).toEqual({
     unit: 'weekday',
@@ -101,7 +101,7 @@ test('sessions stand at their hours and days, and those under 5 are hidden', () 
   });
 });
 
-test('pages with few views stand among the others', () => {
+test('pages with few views are counted among the others', () => {
   const figures = compose({
     sessions: 30,
     'views:/': 30,

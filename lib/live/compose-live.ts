@@ -15,7 +15,7 @@ import { OTHER_PAGES, type Counts } from './count-visit';
 /** Sums over a range by name, and its sessions by bucket. */
 export type LiveCounts = { totals: Counts; sessions: Counts };
 
-/** What the public may see: nothing of fewer sessions, no smaller count, no smaller number of people online. */
+/** Privacy thresholds of public figures: minimum base of a rate, minimum count, minimum number of people online. */
 const LEAST_BASE = 20;
 const LEAST_COUNT = 5;
 const LEAST_ONLINE = 3;
@@ -28,7 +28,7 @@ export function hideFewOnline(online: number): number | null {
   return online < LEAST_ONLINE ? null : online;
 }
 
-/** Null under the least number of sessions. Every rate is a quotient of sums. */
+/** Null below the minimum number of sessions. Every rate is a quotient of sums. */
 export function composeLive({ totals, sessions }: LiveCounts, range: TimeRange, now: Date): Figures | null {
   const get: Get = (name) => totals.get(name) ?? 0;
   const total = get('sessions');
@@ -60,7 +60,7 @@ export function composeLive({ totals, sessions }: LiveCounts, range: TimeRange, 
       adaptationSuccess: percentOf(get('adapted:taken'), get('adapted')),
       contentRelevance: percentOf(get('ratings:good'), get('ratings')),
     },
-    // The sample's tests are invented; this site's own have their place beside them.
+    // The sample's tests are invented. Real ones are shown separately.
     abTesting: { activeTests: [] },
     engagement: {
       engagementScore: percentOf(
@@ -79,7 +79,7 @@ export function composeLive({ totals, sessions }: LiveCounts, range: TimeRange, 
   };
 }
 
-/** The pages most seen, and all others in one row: those with few views stand there, too. */
+/** The most viewed pages, and one row for all others, including those with few views. */
 function listPages(get: Get): Figures['userBehavior']['topPages'] {
   const pages = ROUTE_IDS.map((id) => ({ name: pageMetadata[id].name, path: ROUTES[id] }))
     .map((page) => ({ ...page, views: get(`views:${page.path}`), engaged: get(`engaged:${page.path}`) }))
@@ -141,7 +141,6 @@ function sumOf<Item>(items: readonly Item[], valueOf: (item: Item) => number): n
   return items.reduce((sum, item) => sum + valueOf(item), 0);
 }
 
-/** One decimal. */
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -21,7 +21,7 @@ const scroll = (page: string, depth: number, seconds = 0) => ({
 });
 const listOf = (counts: Counts) => Object.fromEntries(counts);
 
-/** Batches that arrive at the given seconds, as one visitor's, and what they add up to. */
+/** Sums the counts of one visitor's batches, which arrive at the given seconds. */
 function follow(batches: readonly [number, Parameters<typeof countVisit>[1]][], page = standard) {
   let visit: Visit | null = null;
   const sums = new Map<string, number>();
@@ -33,7 +33,7 @@ function follow(batches: readonly [number, Parameters<typeof countVisit>[1]][], 
   return { visit, sums: listOf(sums) };
 }
 
-test('a first batch begins a session where its first event was, on the server’s clock', () => {
+test('a first batch starts a session at its first event, on the server’s clock', () => {
   const { visit, counts } = countVisit(null, [view('/', -100), scroll('/', 30, -96)], shown, NOW);
   expect(visit).toEqual({ startedAt: after(-4000), lastAt: NOW, views: 1, seen: 0, page: '/', marks: 2 });
   expect(listOf(counts)).toEqual({
@@ -46,7 +46,7 @@ test('a first batch begins a session where its first event was, on the server’
   });
 });
 
-test('a browser whose clock jumped can not make a session long', () => {
+test('a browser whose clock jumped cannot make a session long', () => {
   const { visit } = countVisit(null, [view('/', -90_000), click('/', 'link', 0)], standard, NOW);
   expect(visit.startedAt).toEqual(after(-60_000));
 });
@@ -64,12 +64,12 @@ test.each([
   expect(listOf(next.counts)).toEqual(expected);
 });
 
-test('seconds add up to first to last, whatever the batches', () => {
+test('seconds add up from first to last event, however batched', () => {
   const batches = [0, 0.6, 1.2, 1.9, 7.5].map((s): [number, ReturnType<typeof view>[]] => [s, [view('/')]]);
   expect(follow(batches).sums).toMatchObject({ seconds: 7, sessions: 1, 'views:/': 5, 'step:2': 1 });
 });
 
-test('a clock that is set back takes nothing away', () => {
+test('a clock that is set back subtracts nothing', () => {
   const { visit } = countVisit(null, [view('/')], standard, NOW);
   const next = countVisit(visit, [view('/about')], standard, after(-5000));
   expect(next.visit.lastAt).toEqual(NOW);
@@ -85,7 +85,7 @@ test.each<[string, ReturnType<typeof scroll>[], number | undefined]>([
   expect(countVisit(null, [view('/'), ...events], standard, NOW).counts.get('engaged:/')).toBe(engaged);
 });
 
-test('each view is engaged once, and each kind of click counts once per view and every time by hour', () => {
+test('each view is engaged once, and each kind of click counts once per view and every time per hour', () => {
   const { sums } = follow([
     [0, [view('/'), click('/', 'cta'), click('/', 'cta'), click('/', 'link')]],
     [5, [click('/', 'cta'), view('/'), click('/', 'cta')]],
@@ -108,12 +108,12 @@ test('an adapted view succeeds once, with a call to action', () => {
   });
 });
 
-test('a page that the site does not have is one of the others', () => {
+test('an unknown page counts among the others', () => {
   const { counts } = countVisit(null, [view('/nowhere'), view('/wp-admin')], standard, NOW);
   expect(counts.get('views:other')).toBe(2);
 });
 
-test('a step of the funnel counts with all before it, in any order, once', () => {
+test('a funnel step counts once, when it and all before it are reached, in any order', () => {
   const first = follow([[0, [view('/pricing')]]]);
   expect(first.sums).not.toHaveProperty('step:2');
   const { visit, sums } = follow([
@@ -127,7 +127,7 @@ test('a step of the funnel counts with all before it, in any order, once', () =>
   expect(countDemoRequest(asked?.visit ?? null, after(11_000))?.counts.size).toBe(0);
 });
 
-test('a demo request of nobody who is followed, or long after, counts nowhere', () => {
+test('a demo request of an untracked visitor, or long after a visit, is not counted', () => {
   const { visit } = follow([[0, [view('/contact')]]]);
   expect(countDemoRequest(null, NOW)).toBeNull();
   expect(countDemoRequest(visit, after(SESSION_GAP_MS + 1))).toBeNull();

@@ -5,7 +5,7 @@ import { PARTS_OF_DAY } from '@/lib/content/analytics/analytics-data';
 import { ELEMENT_TYPES } from '@/lib/personalization/behavior';
 import type { Cluster, Segment } from '@/lib/personalization/persona';
 
-/** The same visitor after a longer gap is another session. */
+/** After a longer gap, the same visitor starts a new session. */
 export const SESSION_GAP_MS = 30 * 60 * 1000;
 
 export const OTHER_PAGES = 'other';
@@ -13,14 +13,14 @@ export const OTHER_PAGES = 'other';
 const PRODUCT_PAGES: readonly string[] = [ROUTES.solutions, ROUTES.features, ROUTES.demo];
 const PRICE_PAGES: readonly string[] = [ROUTES.pricing, ROUTES.api];
 
-/** What a session has reached; the funnel's steps after the first, in their order. */
+/** Bits of a session's progress: the funnel's steps after the first, in order. */
 const SECOND_VIEW = 1;
 const PRODUCT = 2;
 const PRICES = 4;
 const DEMO_REQUEST = 8;
 const STEPS = [SECOND_VIEW, PRODUCT, PRICES, DEMO_REQUEST];
 
-/** What has been counted of the open view. Element types have the bits after these. */
+/** Bits of what has been counted for the open view. Element types use the bits after these. */
 const ENGAGED = 1;
 const ADAPTED = 2;
 const FIRST_TYPE = 4;
@@ -28,7 +28,7 @@ const CALL_TO_ACTION = FIRST_TYPE << ELEMENT_TYPES.indexOf('cta');
 
 const ENGAGED_DEPTH = 50;
 
-/** `seen` holds the funnel's bits, `page` and `marks` belong to the view that is open. */
+/** `seen` contains the funnel's bits. `page` and `marks` belong to the open view. */
 export type Visit = {
   startedAt: Date;
   lastAt: Date;
@@ -38,7 +38,7 @@ export type Visit = {
   marks: number;
 };
 
-/** The page that a visitor is shown. Adapted: to an ad or behavior. */
+/** The persona of the visitor's page. `isAdapted`: to an ad or behavior. */
 export type Shown = { segment: Segment; cluster: Cluster; isAdapted: boolean };
 
 type SeenEvent = {
@@ -52,7 +52,7 @@ type SeenEvent = {
 export type Counts = ReadonlyMap<string, number>;
 type Add = (name: string, by?: number) => void;
 
-/** What new events add to the figures, all in the bucket in which their session began. */
+/** The counts of new events, all in the bucket in which their session started. */
 export function countVisit(
   before: Visit | null,
   events: readonly SeenEvent[],
@@ -78,7 +78,7 @@ export function countVisit(
   return { visit, counts };
 }
 
-/** The demo request of a visit that goes on; null where there is none. */
+/** Counts a demo request if the visitor has a current visit, else returns null. */
 export function countDemoRequest(before: Visit | null, now: Date): { visit: Visit; counts: Counts } | null {
   if (before === null || !isSameVisit(before, now)) return null;
   const { counts, add } = createCounts();
@@ -99,7 +99,7 @@ function isSameVisit({ lastAt }: Visit, moment: Date): boolean {
   return moment.getTime() - lastAt.getTime() <= SESSION_GAP_MS;
 }
 
-/** How long the browser collected a batch. Its clock may be wrong, so the span has a limit. */
+/** Time span of a batch, capped because the browser's clock can be wrong. */
 function spanOf(events: readonly SeenEvent[]): number {
   const times = events.map(({ occurredAt }) => occurredAt.getTime());
   return Math.min(Math.max(...times) - Math.min(...times), EVENTS_RETRY_LIMIT_MS);
@@ -126,7 +126,7 @@ function countEvent(visit: Visit, event: SeenEvent, { isAdapted, now, add }: Occ
   const type =
     event.eventType === 'click' ? ELEMENT_TYPES.findIndex((known) => known === event.elementType) : -1;
   if (type >= 0) add(`clicks:${partOfDay(now)}:${ELEMENT_TYPES[type]}`);
-  // Two tabs take turns: only the view that was opened last is followed.
+  // With two open tabs, only the view opened last is tracked.
   if (page !== visit.page) return;
   if (type >= 0 || (event.depth ?? 0) >= ENGAGED_DEPTH) mark(visit, ENGAGED, `engaged:${page}`, add);
   if (type < 0) return;
@@ -143,7 +143,7 @@ function mark(visit: Visit, bit: number, name: string, add: Add): boolean {
   return true;
 }
 
-/** A step counts once it and all before it are reached, in whatever order. */
+/** A step counts once it and all before it are reached, in any order. */
 function countSteps(before: Visit, after: Visit, add: Add): void {
   for (let step = depthOf(before); step < depthOf(after); step += 1) add(`step:${step + 2}`);
 }
