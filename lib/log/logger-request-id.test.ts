@@ -8,12 +8,12 @@ const FROM_NGINX = '0d9c5a3e6f574a869d2c0c1f6f0a4b11';
 
 const withHeader = (id: string) => new Request('http://localhost', { headers: { 'x-request-id': id } });
 
-test.each([UUID, FROM_NGINX])('the id %s of a trusted proxy is taken over', (id) => {
+test.each([UUID, FROM_NGINX])('the id %s of a trusted proxy is used', (id) => {
   expect(readRequestId(withHeader(id))).toBe(id);
 });
 
 test.each(['', '1', 'me@example.com', `${UUID}x`, `${UUID}, ${UUID}`, UUID.toUpperCase(), 'a'.repeat(5000)])(
-  'what is not an id is replaced: %.20j',
+  'an invalid id is replaced: %.20j',
   (id) => {
     const drawn = readRequestId(withHeader(id));
     expect(drawn).not.toBe(id);
@@ -21,7 +21,7 @@ test.each(['', '1', 'me@example.com', `${UUID}x`, `${UUID}, ${UUID}`, UUID.toUpp
   },
 );
 
-test('every line that a call logs names it, also when another call runs beside it', async () => {
+test('every log line of a call contains its id, even with concurrent calls', async () => {
   const lines: { requestId?: string; word: string }[] = [];
   const log = createLogger('info', { write: (line) => lines.push(JSON.parse(line)) });
   const work = (word: string) => async () => {

@@ -6,7 +6,7 @@ import { createLogger, openLog } from './logger';
 
 const LONG = { text: 'x'.repeat(100) };
 
-// Linux has this file; where it is missing, as on macOS, nothing else is always full.
+// Linux only. macOS has no device that is always full.
 const FULL = '/dev/full';
 const whereItIs = existsSync(FULL) ? test : test.skip;
 
@@ -19,7 +19,7 @@ whereItIs('a log whose disk is full fails no request and holds little', async ()
   await new Promise<void>((resolve) => full.once('close', () => resolve()));
 });
 
-test('a log whose reader stands still keeps no call waiting and holds little', async () => {
+test('a log whose reader has stalled blocks no call and buffers little', async () => {
   const reader = spawn('sleep', ['60'], { stdio: ['pipe', 'ignore', 'ignore'] });
   const pipe = reader.stdin;
   expect(pipe).toBeInstanceOf(Socket);
@@ -33,7 +33,7 @@ test('a log whose reader stands still keeps no call waiting and holds little', a
   await once(reader, 'exit');
 });
 
-test('what is read arrives whole and in order', async () => {
+test('the log arrives complete and in order', async () => {
   const reader = spawn('cat', { stdio: ['pipe', 'pipe', 'ignore'] });
   const logger = createLogger('info', openLog(reader.stdin));
   for (const place of [1, 2, 3]) logger.info({ place });

@@ -15,7 +15,9 @@ const requestIds = new AsyncLocalStorage<string>();
 
 let logger: Logger | undefined;
 
-/** JSON lines on standard output with their request id. No entry may hold a cookie, an address or what a visitor wrote. */
+/**
+ * JSON lines on standard output with their request id. Entries must not contain cookies, addresses or visitor input.
+ */
 export function getLogger(): Logger {
   logger ??= createLogger(readEnv().logLevel, openLog(process.stdout));
   return logger;
@@ -31,7 +33,7 @@ export function createLogger(level: LogLevel, destination: DestinationStream): L
   return pino(options, destination);
 }
 
-/** Lines that cannot be written are dropped. Node writes without waiting; pino's own destination would block. */
+/** Drops lines that cannot be written. Uses a Node stream because pino's own destination would block. */
 export function openLog(output: Writable): DestinationStream {
   output.on('error', () => {});
   return {
@@ -41,7 +43,7 @@ export function openLog(output: Writable): DestinationStream {
   };
 }
 
-/** What may be logged of an error: kind and place, and its message only if it cannot quote a visitor. */
+/** The loggable parts of an error: type, location, and the message only if it cannot quote a visitor. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
   return {
@@ -53,13 +55,13 @@ export function describeError(error: unknown): Record<string, unknown> {
   };
 }
 
-/** The request id of a trusted proxy where it is valid, else a new one. */
+/** A valid request id from a trusted proxy, or a new one. */
 export function readRequestId({ headers }: Request): string {
   const given = readEnv().trustedProxies > 0 ? headers.get('x-request-id') : null;
   return given !== null && REQUEST_ID_PATTERN.test(given) ? given : randomUUID();
 }
 
-/** Log entries of the work, and of what it starts, hold this id. */
+/** Adds the request id to all log entries of `work`, including asynchronous ones. */
 export function withRequestId<T>(requestId: string, work: () => T): T {
   return requestIds.run(requestId, work);
 }
