@@ -9,12 +9,14 @@ import { readPersona } from './persona-told';
 import { markSavedAt } from './saved-at';
 import { listBuildFiles } from './site-files';
 
-/** What `scripts/build/bundles.mjs` puts into the worker: the site's tokens and the offline page's own style, the boot script and the mark. */
+/**
+ * Injected by `scripts/build/bundles.mjs`: theme tokens and style of the offline page, the boot script and the logo.
+ */
 declare const OFFLINE_STYLE: string;
 declare const OFFLINE_SCRIPT: string;
 declare const OFFLINE_MARK: string;
 
-/** Where the browser does not tell a worker its cookies, nobody could say whose copy may be shown, so none is kept. */
+/** Without the Cookie Store API a worker cannot tell which persona may see a copy, so it stores none. */
 const canKeepPages = 'cookieStore' in globalThis;
 
 /** The variant of this page that the server would choose now. */
@@ -27,7 +29,7 @@ async function currentVariant({ pathname, search }: URL): Promise<string | null>
     method: 'GET',
     pathname,
     search,
-    // The browser stores no persona, and no page is copied, where the visitor has not agreed.
+    // Without consent, the browser stores no persona and no page is copied.
     readHeader: (name) => (name === 'cookie' ? cookies.map(formatPair).filter(Boolean).join('; ') : null),
     consentMode: 'notice',
     isSecure: false,
@@ -64,7 +66,7 @@ async function answerWithoutNetwork(url: URL): Promise<Response> {
   return new Response(html, { headers: copy.response.headers });
 }
 
-/** The server's answer, whatever it is; a copy, or the offline page, only where there is none. */
+/** The server's response, whatever its status. Without a network, a copy or the offline page. */
 export async function answerPage(event: ExtendableEvent, request: Request): Promise<Response> {
   const url = new URL(request.url);
   let response: Response;
@@ -73,12 +75,12 @@ export async function answerPage(event: ExtendableEvent, request: Request): Prom
   } catch {
     return answerWithoutNetwork(url);
   }
-  // A full or forbidden store takes nothing from the visit.
+  // A full or blocked cache must not break the visit.
   if (canKeepPages) event.waitUntil(savePage(request.url, response.clone()).catch(() => null));
   return response;
 }
 
-/** Stores a page that was reached without a navigation, unless it was stored a moment ago. Returns the files that it needs. */
+/** Stores a page that was reached without a navigation, unless it was just stored. Returns the files it needs. */
 export async function storePage(address: string): Promise<string[]> {
   const url = new URL(address);
   if (url.origin !== self.location.origin || !isPagePath(url.pathname)) return [];
@@ -90,7 +92,7 @@ export async function storePage(address: string): Promise<string[]> {
   return html ? listBuildFiles(html) : [];
 }
 
-/** Without the network the router gets no page, and asks for it as a navigation instead, which a copy can answer. */
+/** Without a network, makes the router fall back to a navigation, for which a copy can be served. */
 export async function leavePage(request: Request): Promise<Response> {
   try {
     return await fetch(request);

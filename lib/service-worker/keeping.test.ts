@@ -10,13 +10,13 @@ test.each([
   ['yes', true],
   ['seen', true],
   [undefined, true],
-])('a worker that was started again, with %j as the answer, keeps copies: %s', async (value, expected) => {
+])('a restarted worker, with consent %j, stores copies: %s', async (value, expected) => {
   setKeeping(true);
   get.mockResolvedValue(value === undefined ? null : { name: 'consent', value });
   expect(await mayKeep()).toBe(expected);
 });
 
-test('a refusal counts while the cookie is still being read', async () => {
+test('a refusal applies while the cookie is still being read', async () => {
   setKeeping(true);
   get.mockResolvedValue(null);
   const answer = mayKeep();
@@ -24,7 +24,7 @@ test('a refusal counts while the cookie is still being read', async () => {
   expect(await answer).toBe(false);
 });
 
-test('where a worker may not read cookies, what it heard counts', async () => {
+test('if a worker cannot read cookies, the last message applies', async () => {
   Reflect.deleteProperty(globalThis, 'cookieStore');
   setKeeping(true);
   expect(await mayKeep()).toBe(true);

@@ -2,14 +2,14 @@ import { CONSENT_COOKIE, parseConsentChoice } from '@/lib/personalization/consen
 
 let isKept = true;
 
-/** Whether requests are looked at here, until the browser stops this worker. */
+/** Whether the worker handles requests, until the browser stops it. */
 export function isKeeping(): boolean {
   return isKept;
 }
 
 /**
- * Whether copies may be kept now. Asked right before each write, because what is under way ends after a refusal too.
- * A worker that was stopped and started again has heard of no refusal; the cookie tells it.
+ * Whether copies may be stored now. Check right before each write, because requests in flight can finish after a
+ * refusal. A restarted worker has lost earlier messages, so it reads the cookie.
  */
 export async function mayKeep(): Promise<boolean> {
   if (!isKept || !('cookieStore' in globalThis)) return isKept;

@@ -3,7 +3,7 @@ import { offlinePagePolicy, renderOfflinePage } from './offline-page';
 const built = { mark: '<svg></svg>', style: 'body{margin:0}', script: 'void 0', nonce: 'abc' };
 const savedAt = new Date(2026, 10, 21, 14, 5);
 
-test('what was asked for can be tried again, and the copies can be opened', () => {
+test('the requested page can be retried, and stored copies can be opened', () => {
   const html = renderOfflinePage({
     ...built,
     address: '/pricing',
@@ -21,12 +21,12 @@ test('without copies it says so', () => {
   expect(html).not.toContain('<ul>');
 });
 
-test('an address is text, never markup', () => {
+test('an address is escaped', () => {
   const html = renderOfflinePage({ ...built, address: `/x?"><script>'&`, copies: [] });
   expect(html).toContain('href="/x?&quot;&gt;&lt;script&gt;&#39;&amp;"');
 });
 
-test('its policy lets nothing in but its own style and script', () => {
+test('its policy allows only its own style and script', () => {
   expect(offlinePagePolicy('abc')).toMatch(
     /^default-src 'none'; style-src 'nonce-abc'; script-src 'nonce-abc'/,
   );

@@ -35,7 +35,7 @@ function listOf(copies: readonly PageCopy[]): string {
 }
 
 export type OfflinePage = {
-  /** The path and query that was asked for. */
+  /** The requested path and query. */
   address: string;
   copies: readonly PageCopy[];
   mark: string;
@@ -44,7 +44,7 @@ export type OfflinePage = {
   nonce: string;
 };
 
-/** What stands in for a page that cannot be had: what is wrong, a way to try again, and what can be opened instead. */
+/** Shown instead of an unavailable page: the problem, a retry link, and the stored copies. */
 export function renderOfflinePage({ address, copies, mark, style, script, nonce }: OfflinePage): string {
   return `<!doctype html>
 <html lang="en" data-theme="futuristic-clarity">
@@ -70,7 +70,7 @@ ${listOf(copies)}
 </html>`;
 }
 
-/** Nothing but what stands in the page itself. */
+/** Allows only inline content with this nonce. */
 export function offlinePagePolicy(nonce: string): string {
   return [
     "default-src 'none'",

@@ -16,13 +16,13 @@ const page = () =>
     headers: { 'content-type': 'text/html', [VARIANT_HEADER]: 'developer.explorer.new' },
   });
 
-test('a page is kept as it came', async () => {
+test('a page is stored unchanged', async () => {
   setKeeping(true);
   expect(await savePage('http://site.test/about', page())).toBe('<p>Words</p>');
   expect(put).toHaveBeenCalledTimes(1);
 });
 
-test('a page that was under way when the visitor refused is not kept', async () => {
+test('a page in flight during a refusal is not stored', async () => {
   setKeeping(true);
   const saving = savePage('http://site.test/about', page());
   setKeeping(false);
@@ -30,17 +30,17 @@ test('a page that was under way when the visitor refused is not kept', async () 
   expect(put).not.toHaveBeenCalled();
 });
 
-test.each(Object.values(ROUTES))('the key of a copy of %s leads back to it', (path) => {
+test.each(Object.values(ROUTES))('the key of a copy of %s is parsed back', (path) => {
   const key = { path, variant: 'developer.researcher.returning' };
   expect(parsePageKey(formatPageKey(key))).toEqual(key);
 });
 
 test.each(['/nowhere?variant=developer.explorer.new', '/features', '/api/user/1?variant=x', ''])(
-  '%j is no key',
+  '%j is not a key',
   (address) => expect(parsePageKey(address)).toBeNull(),
 );
 
-test('every variant has a copy of its own', () => {
+test('every variant has its own copy', () => {
   const keys = ['developer.explorer.new', 'developer.explorer.returning'].map((variant) =>
     formatPageKey({ path: '/', variant }),
   );

@@ -12,7 +12,7 @@ const PATHS: readonly string[] = Object.values(ROUTES);
 
 export type PageKey = { path: string; variant: string };
 
-/** Where a copy lies: the page and the variant, and nothing else of the address it was opened with. */
+/** Cache key of a copy: page and variant only, without the rest of its address. */
 export function formatPageKey({ path, variant }: PageKey): string {
   return `${path}?variant=${variant}`;
 }
@@ -21,7 +21,7 @@ export function isPagePath(path: string): boolean {
   return PATHS.includes(path);
 }
 
-/** The page and the variant of a copy, or null for an address that `formatPageKey` could not have made. */
+/** Inverse of `formatPageKey`. Null if the address is not in its format. */
 export function parsePageKey(address: string): PageKey | null {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   const variant = searchParams.get('variant');
@@ -35,7 +35,7 @@ function savedAtOf(response: Response | undefined): Date | null {
   return moment && Date.now() - moment.getTime() < PAGE_COPY_MAX_AGE_MS ? moment : null;
 }
 
-/** Whether an answer is a whole page of this site, drawn for a known variant. */
+/** The variant of a complete page of this site. Null for any other response. */
 function variantOf(response: Response): string | null {
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
   return response.status === 200 && !response.redirected && isPage
@@ -50,7 +50,7 @@ async function dropOldest(cache: Cache): Promise<void> {
   );
 }
 
-/** Keeps a copy under the variant that the server says it rendered. Returns its HTML, or null when it is no page to keep. */
+/** Stores a copy under the variant that the server rendered. Returns its HTML, or null if it must not be stored. */
 export async function savePage(address: string, response: Response): Promise<string | null> {
   const variant = variantOf(response);
   const path = new URL(address).pathname;
@@ -58,20 +58,20 @@ export async function savePage(address: string, response: Response): Promise<str
   if (!key || !parsePageKey(key)) return null;
   const html = await response.text();
   const headers = new Headers(response.headers);
-  // The body is kept unpacked.
+  // The stored body is decompressed.
   headers.delete('content-encoding');
   headers.delete('content-length');
   headers.set(SAVED_AT_HEADER, new Date().toISOString());
   if (!(await mayKeep())) return null;
   const cache = await caches.open(PAGE_CACHE);
-  // Put back at the end, so that the first ones are the oldest.
+  // Deleted first so that the new entry goes to the end: the cache is in order of age.
   await cache.delete(key);
   await cache.put(key, new Response(html, { headers }));
   await dropOldest(cache);
   return html;
 }
 
-/** The copy of a page for exactly this variant, with the moment at which it was kept. */
+/** The copy of a page for exactly this variant, with the time at which it was stored. */
 export async function findPage(key: PageKey): Promise<{ response: Response; savedAt: Date } | null> {
   const cache = await caches.open(PAGE_CACHE);
   const response = await cache.match(formatPageKey(key));
@@ -79,7 +79,7 @@ export async function findPage(key: PageKey): Promise<{ response: Response; save
   return response && savedAt ? { response, savedAt } : null;
 }
 
-/** All copies that may still be shown, the newest first. */
+/** All copies that may still be shown, newest first. */
 export async function listPages(): Promise<PageCopy[]> {
   const cache = await caches.open(PAGE_CACHE);
   const copies = await Promise.all(

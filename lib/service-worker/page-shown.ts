@@ -1,4 +1,7 @@
-/** Holds the persona cookie too, because Firefox sometimes gives a worker none. Some files were loaded before the worker. */
+/**
+ * Includes the persona cookie because Firefox sometimes gives a worker none. `files` were loaded before the worker
+ * started.
+ */
 export type PageShown = {
   type: 'page-shown';
   address: string;
@@ -6,7 +9,7 @@ export type PageShown = {
   persona: string | null;
 };
 
-/** What a page tells it when the visitor wants nothing kept. */
+/** Message from a page when the visitor refuses storage. */
 export const STOP_STORING = 'stop-keeping';
 
 export function readPageShown(data: unknown): PageShown | null {

@@ -25,7 +25,7 @@ afterAll(() => {
   Reflect.deleteProperty(globalThis, 'caches');
 });
 
-test('where the worker is told of no cookie, what the page told counts, the last time it did', async () => {
+test('if the worker cannot read a cookie, the latest one from a page applies', async () => {
   await notePersona(LEADER);
   await notePersona(DEVELOPER);
   expect(await readPersona()).toBe(DEVELOPER);
@@ -33,13 +33,13 @@ test('where the worker is told of no cookie, what the page told counts, the last
   expect(await readPersona()).toBeNull();
 });
 
-test('a cookie that the worker can read counts before what it was told', async () => {
+test('a readable cookie takes precedence over one from a page', async () => {
   await notePersona(LEADER);
   get.mockResolvedValue({ name: 'persona', value: DEVELOPER });
   expect(await readPersona()).toBe(DEVELOPER);
 });
 
-test('nothing is noted for a visitor who wants nothing stored', async () => {
+test('nothing is stored for a visitor who has refused storage', async () => {
   get.mockResolvedValue({ name: 'consent', value: 'no' });
   await notePersona(DEVELOPER);
   expect(stored.size).toBe(0);

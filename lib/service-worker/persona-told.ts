@@ -2,17 +2,17 @@ import { PAGE_CACHE } from '@/lib/config/service-worker';
 import { PERSONA_COOKIE } from '@/lib/personalization/persona-cookie';
 import { mayKeep } from './keeping';
 
-/** Beside the copies, so that it goes with them and outlives a worker that the browser stops. */
+/** In the same cache as the copies, so that it is deleted with them and survives a restart of the worker. */
 const KEY = '/persona';
 
-/** Stores the persona cookie's text as a page told it; null removes it. */
+/** Stores the persona cookie sent by a page. Null removes it. */
 export async function notePersona(cookie: string | null): Promise<void> {
   const cache = await caches.open(PAGE_CACHE);
   await cache.delete(KEY);
   if (cookie !== null && (await mayKeep())) await cache.put(KEY, new Response(cookie));
 }
 
-/** The persona cookie's text; where Firefox gives a worker nothing, what a page told last. */
+/** The persona cookie or, if Firefox gives the worker none, the latest from a page. */
 export async function readPersona(): Promise<string | null> {
   const cookie = 'cookieStore' in globalThis ? await globalThis.cookieStore.get(PERSONA_COOKIE) : null;
   if (cookie?.value !== undefined) return cookie.value;

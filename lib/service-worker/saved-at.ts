@@ -1,17 +1,17 @@
 export const SAVED_AT_HEADER = 'x-saved-at';
 
-/** Tells the page that it is a copy. An attribute of <html>, which hydration leaves alone, and before any script. */
+/** Marks a page as a copy by an attribute of <html>, which hydration does not touch and which precedes all scripts. */
 export function markSavedAt(html: string, savedAt: string): string {
   return html.replace(/<html(?=[\s>])/, `<html data-saved-at="${savedAt}"`);
 }
 
-/** The moment of a header or an attribute, or null for anything that is none. */
+/** Parses a header or attribute. Null if it is not a valid time. */
 export function parseSavedAt(text: string | null | undefined): Date | null {
   const moment = new Date(text ?? '');
   return Number.isNaN(moment.getTime()) ? null : moment;
 }
 
-/** As the visitor's own clock shows it. */
+/** In the visitor's time zone. */
 export function formatSavedAt(moment: Date): string {
   return moment.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 }

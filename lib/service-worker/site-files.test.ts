@@ -16,7 +16,7 @@ test.each([
   expect([isBuildFile(path), isPublicFile(path)]).toEqual([build, open]);
 });
 
-test('the files of a page are found in its tags and in its data, each once', () => {
+test('a page’s files are found in its tags and in its data, without duplicates', () => {
   const html = `<link href="/_next/static/a.css"><script src="/_next/static/b.js"></script>
     <script>push("[\\"/_next/static/b.js\\",\\"/_next/static/c.js\\"]")</script>`;
   expect(listBuildFiles(html)).toEqual(['/_next/static/a.css', '/_next/static/b.js', '/_next/static/c.js']);
@@ -28,9 +28,9 @@ test.each([
   {},
   { type: 'page-shown', address: 1, files: [] },
   { type: 'x', address: '', files: [] },
-])('the worker does not listen to %j', (data) => expect(readPageShown(data)).toBeNull());
+])('the worker ignores %j', (data) => expect(readPageShown(data)).toBeNull());
 
-test('of what a page says only names count', () => {
+test('only valid file names in a page count', () => {
   const said = { type: 'page-shown', address: '/', files: ['/a.svg', 7, null], persona: 7 };
   expect(readPageShown(said)).toEqual({ ...said, files: ['/a.svg'], persona: null });
 });

@@ -2,17 +2,17 @@ const BUILD_FILE = /^\/_next\/static\//;
 const PUBLIC_FILE = /^\/(?:images\/.+|[^/]+\.(?:svg|png|ico))$/;
 const BUILD_FILES_IN_HTML = /\/_next\/static\/[^"'\\\s<>)]+/g;
 
-/** A file whose name changes with its content. */
+/** A file with a content hash in its name. */
 export function isBuildFile(path: string): boolean {
   return BUILD_FILE.test(path);
 }
 
-/** A picture of public/, which may change under its name. */
+/** A picture in public/, whose content can change under the same name. */
 export function isPublicFile(path: string): boolean {
   return PUBLIC_FILE.test(path);
 }
 
-/** Every file of the build that a page asks for. */
+/** Every build file that a page references. */
 export function listBuildFiles(html: string): string[] {
   return [...new Set(html.match(BUILD_FILES_IN_HTML))];
 }

@@ -20,7 +20,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 const NOTED_WITHIN_MS = 1000;
 
-// Names only, never what a visitor said or is; pages are kept apart from them, and /api is nobody's business here.
+// Stores file names and times only, never visitor data. Pages have a separate cache, and /api is not handled.
 const expiration = new ExpirationPlugin({
   maxEntries: ASSET_COPIES_MAX,
   maxAgeSeconds: ASSET_COPY_MAX_AGE_SECONDS,
@@ -28,7 +28,7 @@ const expiration = new ExpirationPlugin({
 });
 const cacheWillUpdate = async ({ response }: { response: Response }) =>
   response.status === 200 && (await mayKeep()) ? response : null;
-/** A file that was under way when the visitor refused is kept after all; it goes at once. */
+/** Deletes a file that was in flight when the visitor refused storage. */
 const cacheDidUpdate = async () => {
   if (!isKeeping()) await forget();
 };
@@ -48,7 +48,7 @@ registerRoute(
   ({ request }) => leavePage(request),
 );
 
-/** Fetches what is not there yet; a file that cannot be had is fetched again with the next page. */
+/** Stores missing files. One that fails to load is fetched again with the next page. */
 async function storeFiles(event: ExtendableEvent, addresses: readonly string[]): Promise<void> {
   if (!(await mayKeep())) return;
   const urls = addresses.map((address) => new URL(address, self.location.origin));
@@ -63,17 +63,17 @@ async function storeFiles(event: ExtendableEvent, addresses: readonly string[]):
   ]);
 }
 
-/** The visitor wants nothing kept: what is there goes, and every request passes by. */
+/** Deletes all copies and lets every request pass through. */
 async function stopStoring(): Promise<void> {
   setKeeping(false);
   await expiration.deleteCacheAndMetadata();
   await forget();
-  // A file that was read from its copy a moment ago is still being noted.
+  // Waits for the timestamp of a file that was just read from the cache.
   await new Promise((resolve) => setTimeout(resolve, NOTED_WITHIN_MS));
   if (!isKeeping()) await forget();
 }
 
-/** Deletes the copies, and when each file was used last, whoever noted it. */
+/** Deletes the copies and the times of last use. */
 async function forget(): Promise<void> {
   await Promise.allSettled([PAGE_CACHE, ASSET_CACHE].map((name) => caches.delete(name)));
   await new CacheExpiration(ASSET_CACHE, { maxEntries: ASSET_COPIES_MAX }).delete();
@@ -83,7 +83,7 @@ self.addEventListener('message', (event) => {
   if (event.data === STOP_STORING) event.waitUntil(stopStoring().catch(() => undefined));
   const shown = readPageShown(event.data);
   if (!shown) return;
-  // A page says this only where it may be kept.
+  // Pages send this only with consent.
   setKeeping(true);
   const work = notePersona(shown.persona)
     .then(() => storePage(shown.address))
@@ -91,7 +91,7 @@ self.addEventListener('message', (event) => {
   event.waitUntil(work.catch(() => undefined));
 });
 
-// Safe at once: the files of every build have names of their own, so that an open page keeps what it has.
+// Safe to activate immediately: file names are unique per build, so open pages keep their files.
 self.addEventListener('install', (event) => {
   event.waitUntil(Promise.allSettled([storeFiles(event, [OFFLINE_PAGE_ICON]), self.skipWaiting()]));
 });
