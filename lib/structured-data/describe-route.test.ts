@@ -26,7 +26,7 @@ test('the home page describes the company and the site', () => {
   expect(webSite).toMatchObject({ '@type': 'WebSite', url: 'https://attune.example/', publisher: company });
 });
 
-test('every other page says where it stands', () => {
+test('every other page has a breadcrumb', () => {
   expect(describeRoute('about', siteUrl)).toEqual([
     {
       '@type': 'BreadcrumbList',
@@ -40,7 +40,7 @@ test('every other page says where it stands', () => {
   expect(trails).toEqual(ids.filter((id) => id !== 'home'));
 });
 
-test('the questions about plans come with their answers', () => {
+test('the questions about plans include their answers', () => {
   const [, questions] = describeRoute('pricing', siteUrl);
   expect(questions).toEqual({
     '@type': 'FAQPage',
@@ -78,7 +78,7 @@ test('the graph is one JSON document of schema.org', () => {
 });
 
 test.each(['</script><script>alert(1)</script>', '<!--<script>', ']]>&amp;"\u2028'])(
-  '%j can not end the script it stands in, and comes back whole',
+  '%j cannot close its script element, and is read back unchanged',
   (name) => {
     const json = serializeThings([{ '@type': 'WebSite', name }]);
     expect(json).not.toContain('<');

@@ -81,7 +81,7 @@ function describeOrganization(siteUrl: string): Thing {
   };
 }
 
-/** The company as other nodes name it, so that each page can be read without the home page. */
+/** The company as referenced by other nodes, so that each page is valid without the home page. */
 function nameOrganization(siteUrl: string): Thing {
   return {
     '@type': 'Organization',
@@ -103,7 +103,7 @@ function describeWebSite(siteUrl: string): Thing {
   };
 }
 
-/** JSON-LD for a script element; without `<` in it, no word of it can end that element. */
+/** JSON-LD for a script element. Escapes `<` so that no text can close that element. */
 export function serializeThings(things: readonly Thing[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
 }

@@ -7,7 +7,7 @@ import { writeLlmsText } from './write-llms-text';
 
 const text = writeLlmsText('https://attune.example');
 
-test('it opens as llmstxt.org asks: the name, then the story', () => {
+test('it begins as llmstxt.org requires: the name, then the summary', () => {
   expect(text.startsWith(`# ${site.name}\n\n> ${site.description}\n\n`)).toBe(true);
   expect([...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)).toEqual([
     'Products',
@@ -18,11 +18,11 @@ test('it opens as llmstxt.org asks: the name, then the story', () => {
   ]);
 });
 
-test('it says that samples are samples', () => {
+test('it marks samples as samples', () => {
   expect(text).toContain('made-up samples');
 });
 
-test('every page but the home page is named once, with its description', () => {
+test('every page except the home page is listed once, with its description', () => {
   for (const [id, path] of Object.entries(ROUTES).filter(([, path]) => path !== '/')) {
     const lines = text.split('\n').filter((line) => line.includes(`(https://attune.example${path}): `));
     expect(lines.map((line) => line.split('): ')[1])).toEqual([
@@ -31,7 +31,7 @@ test('every page but the home page is named once, with its description', () => {
   }
 });
 
-test('every article of the hub is named with the place where it opens', () => {
+test('every article of the hub is listed with its address', () => {
   for (const { id, title, description } of hubArticles)
     expect(text).toContain(`- [${title}](https://attune.example/content-hub#${id}): ${description}\n`);
 });

@@ -11,7 +11,7 @@ import { site } from '@/lib/content/site';
 
 const { headings, notes, openApi } = llmsCopy;
 
-/** llmstxt.org: 'Optional' may be left out where there is little room. */
+/** llmstxt.org: the section 'Optional' can be skipped to save context. */
 const OPTIONAL: readonly RouteId[] = ['demo', 'settings'];
 
 const link = (label: string, url: string, text: string) => `- [${label}](${url}): ${text}`;
