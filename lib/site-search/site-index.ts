@@ -19,7 +19,7 @@ const pages: SiteEntry[] = ROUTE_IDS.map((id) => ({
   kind: 'page',
 }));
 
-/** Places that the footer names, such as Careers: described by the page that they are on. */
+/** Sections linked in the footer, such as Careers, with the description of their page. */
 const places: SiteEntry[] = navigationCopy.footer.columns
   .flatMap(({ links }): readonly Link[] => links)
   .filter(({ href }) => href.includes('#'))
