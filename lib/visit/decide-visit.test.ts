@@ -21,7 +21,7 @@ function visit(address: string, headers: Record<string, string> = {}, facts: Par
   });
 }
 
-describe('who decides: the address, then the cookie, then the default', () => {
+describe('precedence: the address, then the cookie, then the default', () => {
   test.each([
     ['nothing', '/', {}, STANDARD],
     [ruleLabels.value.cookie, '/', { cookie: `persona=${DEVELOPER}` }, 'developer.researcher.returning'],
@@ -86,7 +86,7 @@ describe('who decides: the address, then the cookie, then the default', () => {
   });
 });
 
-test.each(Object.values(ROUTES))('%s is private, and named for the service worker', (path) => {
+test.each(Object.values(ROUTES))('%s is private, and its variant is named for the service worker', (path) => {
   expect(visit(path, { cookie: `persona=${DEVELOPER}` })).toMatchObject({
     path: path === '/' ? '/developer.researcher.returning' : `/developer.researcher.returning${path}`,
     headers: { 'Cache-Control': 'private, no-cache', 'x-variant': 'developer.researcher.returning' },
@@ -106,11 +106,11 @@ test.each([
   ['/nowhere', 404, `/${STANDARD}/not-found`],
   [`/${STANDARD}/pricing`, 404, `/${STANDARD}/not-found`],
   ['/landing/free-trial', 404, `/${STANDARD}/not-found`],
-])('%s is not there', (address, status, path) => {
+])('%s is not found', (address, status, path) => {
   expect(visit(address)).toMatchObject({ kind: 'page', status, path });
 });
 
-test('an address that means a page leads to it, with its query', () => {
+test('a variation of a page’s address redirects to it, with its query', () => {
   expect(visit('/Pricing.html?a=1&amp;B=2')).toEqual({ kind: 'redirect', location: '/pricing?a=1&B=2' });
 });
 
@@ -125,7 +125,7 @@ test('the demo view ends with demo=0, and its cookie is deleted', () => {
   expect(ended).toMatchObject({ slug: STANDARD, cookies: ['demo-view=; Path=/; Max-Age=0'] });
 });
 
-test('cookies are secure where visitors reach the site over TLS', () => {
+test('cookies are secure if visitors reach the site over TLS', () => {
   const cookies = (isSecure: boolean) => {
     const page = visit('/?segment=developer', {}, { isSecure });
     return page.kind === 'page' ? page.cookies.join() : '';
@@ -145,7 +145,7 @@ describe('tests', () => {
   const set = (page: ReturnType<typeof visit>) =>
     page.kind === 'page' ? page.cookies.filter((cookie) => cookie.startsWith('experiments=')) : [];
 
-  test('the response that sets the cookie shows the drawn arm', () => {
+  test('the response that sets the cookie shows the assigned arm', () => {
     const draw = (sides: number) => sides - 1;
     const page = visit('/', { ...opened, cookie: `persona=${developer}` }, { ...running, draw });
     expect(page).toMatchObject({
@@ -209,13 +209,13 @@ describe('tests', () => {
     ['the service worker', opened, { ...running, draw: null }],
     ['EXPERIMENTS=off', opened, { experiments: [] }],
     ['drafts alone', opened, {}],
-  ])('%s draws nothing', (_name, headers: Record<string, string>, facts) => {
+  ])('%s assigns no arm', (_name, headers: Record<string, string>, facts) => {
     const page = visit('/', headers, facts);
     expect(page).toMatchObject({ path: `/${STANDARD}` });
     expect(set(page)).toEqual([]);
   });
 
-  test('a look, the demo view and a no draw nothing either, and a no expires the cookie', () => {
+  test('a preview, the demo view and a refusal assign no arm, and a refusal expires the cookie', () => {
     expect(set(visit('/?view=compare', opened, running))).toEqual([]);
     expect(set(visit('/?demo=1', opened, running))).toEqual([]);
     const no = visit(
@@ -227,7 +227,7 @@ describe('tests', () => {
     expect(set(no)).toEqual(['experiments=; Path=/; Max-Age=0']);
   });
 
-  test('a navigation that the service worker passes on is an entry', () => {
+  test('a navigation that the service worker passes on counts as an entry', () => {
     expect(set(visit('/', { ...opened, 'sec-fetch-dest': 'empty' }, running))).toHaveLength(1);
   });
 });

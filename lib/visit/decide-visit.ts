@@ -30,7 +30,7 @@ import { QUERY_SEPARATOR, readQuery } from '@/lib/personalization/read-query';
 import { selectVariant } from '@/lib/personalization/settings';
 import { readCookie } from './read-cookie';
 
-/** What a request for a page says, whoever received it: the server, the middleware or the service worker. */
+/** The facts about a page request, whether received by the server, the middleware or the service worker. */
 export type VisitFacts = {
   method: string;
   pathname: string;
@@ -41,20 +41,20 @@ export type VisitFacts = {
   consentMode: ConsentMode;
   /** Whether visitors reach the site over TLS. */
   isSecure: boolean;
-  /** Empty where EXPERIMENTS=off. */
+  /** Empty if EXPERIMENTS=off. */
   experiments: readonly Experiment[];
-  /** Draws a visitor's arms; null for the service worker, which never does. */
+  /** Random source for assigning arms. Null for the service worker, which never assigns any. */
   draw: Draw | null;
 };
 
-/** The prerendered page that answers a request, and what the response carries besides. */
+/** The prerendered page for a request, and the headers of its response. */
 export type PageVisit = {
   kind: 'page';
   /** Below app/[persona], such as `/developer.explorer.new/pricing`. */
   path: string;
   status: 200 | 404;
   slug: string;
-  /** Names the variant for the service worker; null for a page that it must not copy. */
+  /** Names the variant for the service worker. Null if the page must not be copied. */
   variant: string | null;
   headers: Record<string, string>;
   cookies: string[];
@@ -62,11 +62,11 @@ export type PageVisit = {
 
 export type Visit = PageVisit | { kind: 'redirect'; location: string } | { kind: 'refusal' };
 
-/** The headers of every response that depends on its visitor, so that no shared cache stores it. */
+/** Headers of every response that depends on its visitor, so that no shared cache stores it. */
 export const PRIVATE = { 'Cache-Control': 'private, no-cache' };
 export const REFUSAL = { Allow: READ_METHODS.join(', '), 'Cache-Control': 'no-store' };
 
-/** Decides by the address, then by the cookies, then by the default (spec §2). Reads no database. */
+/** Decides by the address, then by the cookies, then by the default (spec §2). Uses no database. */
 export function decideVisit(facts: VisitFacts): Visit {
   const { method, pathname, search, readHeader } = facts;
   if (!READ_METHODS.includes(method)) return { kind: 'refusal' };
@@ -127,7 +127,7 @@ export function decideVisit(facts: VisitFacts): Visit {
   });
 }
 
-/** Of the demo view's address: the arm to preview, such as `02b`. */
+/** Query parameter of the demo view: the arm to preview, such as `02b`. */
 const ARM_PARAMETER = 'arm';
 
 function chooseArm(
@@ -139,7 +139,7 @@ function chooseArm(
   return decideArmPage({ tests, pageOf: pageOfPlace, page: pathname, persona, arms });
 }
 
-/** Whether visitors reach the site over TLS; behind a proxy in front of nginx a request itself arrives as http. */
+/** Whether visitors reach the site over TLS. Behind a proxy in front of nginx, the request itself arrives over HTTP. */
 export function isVisitedOverTls(forwardedProto = ''): boolean {
   return forwardedProto.includes('https') || /^https:/i.test(process.env.SITE_URL ?? '');
 }
@@ -147,12 +147,12 @@ export function isVisitedOverTls(forwardedProto = ''): boolean {
 type PersistentCookies = {
   choice: ConsentChoice | null;
   persona: string | null;
-  /** Scripts read it: the words that were seen count only where they are those of the cookie. */
+  /** Readable by scripts, which report tested copy only if it matches the cookie. */
   experiments?: string | null;
   isSecure: boolean;
 };
 
-/** Safari deletes cookies that a script wrote after seven days, so the server sends back those that a request brings. */
+/** Safari deletes cookies written by scripts after seven days, so the server sends back those in the request. */
 export function formatPersistentCookies({
   choice,
   persona,
@@ -192,7 +192,7 @@ function showPage(
 
 type Asked = { view: string | undefined; arm: string | null };
 
-/** The visitor's own cookies stay as they are, unread from the second page on. */
+/** Leaves the visitor's own cookies unchanged. They are not read after the first page. */
 function showDemoView(facts: VisitFacts, demo: DemoView, { view, arm }: Asked): PageVisit {
   const { pathname, experiments, isSecure } = facts;
   const shown = selectVariant(demo, demo).result;
@@ -203,7 +203,7 @@ function showDemoView(facts: VisitFacts, demo: DemoView, { view, arm }: Asked): 
   return showPage(pathname, { slug: formatPersonaSlug(shown), test, cookies }, false);
 }
 
-/** Next would encode the odd separators of a query. */
+/** Next would encode unusual separators in a query. */
 function formatLocation(page: string, search: string): string {
   const query = String(new URLSearchParams(search.replace(QUERY_SEPARATOR, '&')));
   return query ? `${page}?${query}` : page;
@@ -211,21 +211,21 @@ function formatLocation(page: string, search: string): string {
 
 const formatExpired = (name: string) => `${name}=; Path=/; Max-Age=0`;
 
-/** No script can remove these, so where the call that withdraws was lost, the next page does. */
+/** Scripts cannot delete these cookies. If the withdrawal call was lost, the next page deletes them. */
 function expireVisitor(cookies: string): string[] {
   return VISITOR_COOKIES.filter((name) => readCookie(cookies, name) !== undefined).map(
     (name) => `${formatExpired(name)}; HttpOnly; SameSite=Lax${name.startsWith('__Host-') ? '; Secure' : ''}`,
   );
 }
 
-/** Decided by the mode, all that a service worker passes on; older browsers send neither header. */
+/** Uses the fetch mode, the only header that a service worker passes on. Older browsers send neither. */
 function opensPage(readHeader: VisitFacts['readHeader']): boolean {
   return readHeader('sec-fetch-mode') === 'navigate' || (readHeader('sec-fetch-dest') ?? null) === null;
 }
 
 /**
- * Whether a person opens a page, and is drawn into the tests: not a crawler or a script, which send no such headers,
- * nor a browser that only prefetches. A service worker passes a navigation on with an empty destination.
+ * Whether a person opens a page and can be assigned an arm. Excludes crawlers and scripts, which send no such headers,
+ * and prefetches. A service worker passes a navigation on with an empty destination.
  */
 function isEntry(readHeader: VisitFacts['readHeader']): boolean {
   return (

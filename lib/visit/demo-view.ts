@@ -35,7 +35,7 @@ export function cleanDemoAddress(): void {
 
 const RESET = 'reset';
 
-/** Begins again at the home page. It is loaded anew, so that nothing of the last demo stays in memory. */
+/** Restarts at the home page with a full load, so that nothing of the last demo stays in memory. */
 export function resetDemoView(): void {
   changeDemoView(STANDARD_DEMO_VIEW);
   window.location.assign(new URL(`${ROUTES.home}?demo=${RESET}`, window.location.origin));
@@ -46,14 +46,14 @@ export function wasDemoReset(): boolean {
   return readQuery(window.location.search).get('demo') === RESET;
 }
 
-/** Leaves by loading a new document, so that nothing of the view stays in memory. */
+/** Leaves with a full load, so that nothing of the demo view stays in memory. */
 export function leaveDemoView(path?: Href): void {
   writeCookie(DEMO_VIEW_COOKIE, '', 0);
   if (path === undefined) window.location.reload();
   else window.location.assign(new URL(path, window.location.origin));
 }
 
-/** Reloads a page that was loaded outside the demo view but becomes visible in it, or vice versa. Returns unsubscribe. */
+/** Reloads a page that becomes visible after the demo view started or ended in another tab. Returns unsubscribe. */
 export function reloadOnOtherView(): () => void {
   const compare = () => {
     const isLoadedInDemo = document.documentElement.dataset.demoView !== undefined;

@@ -82,7 +82,7 @@ const ACTS: readonly Act[] = [
   ],
 ];
 
-test.each(ACTS)('in the demo view %s is not kept and not sent', async (_, act) => {
+test.each(ACTS)('in the demo view %s is neither stored nor sent', async (_, act) => {
   const before = browser();
   await act();
   expect(browser()).toEqual(before);
@@ -90,7 +90,7 @@ test.each(ACTS)('in the demo view %s is not kept and not sent', async (_, act) =
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-test.each(ACTS)('outside it, %s leaves its trace', async (_, act) => {
+test.each(ACTS)('outside it, %s is stored or sent', async (_, act) => {
   document.cookie = 'demo-view=; path=/; max-age=0';
   const before = JSON.stringify(browser());
   await act();
@@ -98,7 +98,7 @@ test.each(ACTS)('outside it, %s leaves its trace', async (_, act) => {
   expect(JSON.stringify(browser()) !== before || calls > 0).toBe(true);
 });
 
-test('it remembers in memory, without what the browser keeps of the visitor, and with the reader’s own eyes', async () => {
+test('the demo view stores in memory, ignores the visitor’s stored data, and keeps accessibility choices', async () => {
   const { readStored, writeStored } = await import('@/lib/browser/storage');
   expect(readStored('local', 'userId')).toBeNull();
   expect(readStored('session', 'demo-request-draft')).toBeNull();
@@ -107,14 +107,14 @@ test('it remembers in memory, without what the browser keeps of the visitor, and
   expect(readStored('local', 'userId')).toBe('8');
 });
 
-test('who is shown is read from and written to the view, the rest of which stays', async () => {
+test('the persona is read from and written to the view, the rest of which is unchanged', async () => {
   const { readPersonaCookie, writePersonaCookie } = await import('@/lib/browser/stored-choices');
   expect(readPersonaCookie()).toMatchObject({ segment: 'developer', navigationAdaptation: false });
   writePersonaCookie(chosen);
   expect(document.cookie).toContain('demo-view=innovation-leader.explorer.new.chosen.chosen.11~1~Acme~');
 });
 
-test('a page of the demo view stays one, and begins none, when another tab has ended it', async () => {
+test('a page in the demo view stays in it, and does not restart it, after another tab has ended it', async () => {
   document.documentElement.dataset.demoView = 'on';
   document.cookie = 'demo-view=; path=/; max-age=0';
   const before = browser();
@@ -141,7 +141,7 @@ test.each([
   expect([readVisitMode(), forVisit(made)]).toEqual([expected, expected === 'own' ? 1 : 2]);
 });
 
-test('a listener is called each time that the visit becomes the visitor’s own', async () => {
+test('a listener is called each time the visit becomes the visitor’s own', async () => {
   document.cookie = 'demo-view=; path=/; max-age=0';
   document.documentElement.dataset.consent = 'opt-in';
   const { storeConsentChoice, whenOwnVisit } = await import('./visit-mode');

@@ -12,12 +12,12 @@ import {
 } from '@/lib/personalization/consent';
 
 /**
- * `own`: data are stored and sent. `private`: no consent, so only essential data are stored, and none are sent unasked.
- * `demo`: a presenter's view, which neither reads nor changes what is stored for the visitor.
+ * `own`: data is stored and sent. `private`: no consent, so only essential data is stored, and nothing is sent unless
+ * the visitor submits it. `demo`: a presenter's view, which neither reads nor changes the visitor's stored data.
  */
 export type VisitMode = 'own' | 'demo' | 'private';
 
-/** Without cookies, the choice lasts as long as the page. */
+/** Without cookies, the choice lasts for this page. */
 let made: ConsentChoice | null = null;
 
 const { notify, subscribe } = createListeners(() => {
@@ -25,18 +25,21 @@ const { notify, subscribe } = createListeners(() => {
   return () => document.removeEventListener('visibilitychange', publish);
 });
 
-/** The mode now, never cached. A page loaded in the demo view stays in it; a view opened in another tab counts here too. */
+/**
+ * Read on every call, never cached. A page loaded in the demo view stays in it; a demo view opened in another tab
+ * counts too.
+ */
 export function readVisitMode(): VisitMode {
   if (document.documentElement.dataset.demoView !== undefined || readDemoCookie() !== null) return 'demo';
   return readConsentState() === 'on' ? 'own' : 'private';
 }
 
-/** Picks what was made for the mode of this visit. */
+/** Selects by the mode of this visit. */
 export function forVisit<Made>(made: Record<VisitMode, Made>): Made {
   return made[readVisitMode()];
 }
 
-/** Calls `listener` whenever the visit becomes `own`: at once, or after consent. Returns unsubscribe. */
+/** Calls `listener` whenever the visit becomes `own`: immediately, or after consent. Returns unsubscribe. */
 export function whenOwnVisit(listener: () => void): () => void {
   let wasOwn = false;
   const follow = () => {
@@ -78,15 +81,15 @@ export function forgetConsentChoice(): void {
   publish();
 }
 
-/** A choice made in another tab is noticed when this one becomes visible. */
+/** Detects a choice made in another tab when this one becomes visible. */
 export const subscribeToConsent = subscribe;
 
-/** The cookie as the server reads it; it starts like the persona cookie, up to the first `~`. */
+/** The demo view's cookie, which starts like the persona cookie, up to the first `~`. */
 export function readDemoCookie(): string | null {
   return readCookie(DEMO_VIEW_COOKIE);
 }
 
-/** Session cookie. A view ended by another tab is not restarted. */
+/** A session cookie. Does not restart a demo view that another tab has ended. */
 export function writeDemoCookie(value: string): void {
   if (readDemoCookie() !== null) writeCookie(DEMO_VIEW_COOKIE, value, null);
 }
@@ -99,7 +102,7 @@ function publish(): void {
   notify();
 }
 
-/** Whether the browser says for its user: do not track (https://globalprivacycontrol.org). */
+/** Global Privacy Control (https://globalprivacycontrol.org). */
 function hasGlobalPrivacyControl(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 }
