@@ -5,20 +5,24 @@ import { parseConsentMode } from '@/lib/personalization/consent';
 import { decideVisit, isVisitedOverTls, PRIVATE, REFUSAL } from '@/lib/visit/decide-visit';
 
 export const config = {
-  // The sandbox of the edge runtime costs a third of the pages per second that come through here.
+  // The edge runtime's sandbox costs a third of the throughput here.
   runtime: 'nodejs',
   matcher: [
     {
-      // Everything but calls, demo links, Next's own files and the files of public/. A variant's path has dots, so dots alone exclude nothing.
+      // Everything except API calls, demo links, Next's own files and public/. A variant's path contains dots, so dots
+      // alone exclude nothing.
       source:
         '/((?!api/.|share/|_next/|images/|compare-frame\\.html$|[^/]+\\.(?:svg|png|ico|txt|xml|js|webmanifest)$).*)',
-      // server/main.ts sets it where it has applied `decideVisit` itself.
+      // Set by server/main.ts if it has applied `decideVisit` itself.
       missing: [{ type: 'header', key: 'x-visit-decided' }],
     },
   ],
 };
 
-/** Turns `decideVisit` into Next's rewrite, for what server/main.ts leaves to it and wherever Next runs without it. */
+/**
+ * Applies `decideVisit` as a rewrite for requests that server/main.ts leaves to it, and wherever Next runs without that
+ * server.
+ */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, search, protocol } = request.nextUrl;
   const visit = decideVisit({

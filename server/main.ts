@@ -16,23 +16,23 @@ import { sendInOnePiece } from './steps/send-in-one-piece';
 import { trustAddress } from './steps/trust-address';
 
 const STATIC_FILES = '/_next/static/';
-/** The handlers of these paths respond to other methods than a page's. */
+/** Handlers on these paths accept other methods than pages do. */
 const CALL = /^\/(?:api|share)\//i;
 const REFUSED_CODING = /[\w*-]+\s*;\s*q=0(?:\.0*)?(?=\s*(?:,|$))/gi;
 const CALL_METHODS = [...READ_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-/** Longer than a body may take (lib/http/read-input.ts); ends connections that trickle. */
+/** Longer than the body timeout (lib/http/read-input.ts). Ends connections that trickle. */
 const REQUEST_TIMEOUT_MS = 20_000;
 
 const port = Number(process.env.PORT || 3000);
-// Next listens for upgrades, of which its development server alone has any. On a server that never listens it hears
-// none, so that a request that offers HTTP/2 is answered as if it did not (RFC 9110, 7.8).
+// Next registers an upgrade listener, which only its development server needs. On this unused server it receives
+// nothing, so a request that offers HTTP/2 gets a normal response (RFC 9110, 7.8).
 const app = next({ dev: false, hostname: 'localhost', port, httpServer: createServer() });
 await app.prepare();
 const passToNext = app.getRequestHandler();
 const { consentMode, trustedProxies } = readEnv();
 const experiments = listDeclared();
 
-/** The build's scripts, styles and fonts, with their .br and .gz beside them; their names change with their content. */
+/** The build's scripts, styles and fonts, with .br and .gz files next to them. File names contain a content hash. */
 const serveStatic = sirv('.next/static', {
   brotli: true,
   gzip: true,
@@ -52,7 +52,7 @@ const server = createServer(
     request.url = target;
     trustAddress(request, trustedProxies);
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
-    // Else a proxy that reuses its connections would keep the process from ending.
+    // Otherwise a proxy with persistent connections would keep the process alive.
     if (isStopping()) response.setHeader('Connection', 'close');
     response.once('finish', () => recordResponse(nameKind(target), response.statusCode));
 
@@ -69,17 +69,17 @@ explainLargeHeaders(server);
 closeOnSignal(server);
 server.listen(port, process.env.LISTEN || undefined);
 
-/** Next would respond with 500, or read the body in search of a Server Action. */
+/** Next would respond with 500, or parse the body as a Server Action. */
 function refuseMethod({ headers }: IncomingMessage, response: ServerResponse): void {
   const hasBody = 'content-length' in headers || 'transfer-encoding' in headers;
-  // Null while an earlier request of this connection waits for its response.
+  // Null while an earlier request on this connection waits for its response.
   if (hasBody && response.socket) refuse(response.socket, 405, REFUSAL);
   else response.writeHead(405, { ...REFUSAL, 'Content-Length': 0 }).end();
 }
 
 function serveFile(request: IncomingMessage, response: ServerResponse, target: string): void {
   const { headers } = request;
-  // sirv takes `br;q=0` for a yes.
+  // sirv treats `br;q=0` as accepted.
   headers['accept-encoding'] = headers['accept-encoding']?.toString().replaceAll(REFUSED_CODING, '');
   request.url = target.slice(STATIC_FILES.length - 1);
   serveStatic(request, response, () => {
@@ -89,8 +89,9 @@ function serveFile(request: IncomingMessage, response: ServerResponse, target: s
 }
 
 /**
- * Points a visit at its prerendered page, past the middleware, which halves the pages per second. The router's own
- * requests need the headers of Next's rewrite, and a page that is not there its status: both go through the middleware.
+ * Rewrites a visit to its prerendered page without the middleware, which would halve the pages per second. Requests of
+ * Next's router need the headers of Next's own rewrite, and unknown pages need their status, so both go through the
+ * middleware.
  */
 function choosePage(request: IncomingMessage, response: ServerResponse): void {
   const { headers, method = '', url = '' } = request;

@@ -21,7 +21,7 @@ function receive(signal: string) {
   return { end, finish: () => close.mock.calls[0]?.[0]() };
 }
 
-test('the process ends with 0 once the last request is finished', () => {
+test('the process exits with 0 once the last request is finished', () => {
   const { end, finish } = receive('SIGTERM');
   expect(end).not.toHaveBeenCalled();
   finish();
@@ -31,7 +31,7 @@ test('the process ends with 0 once the last request is finished', () => {
 test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
-])('what is left after %s ends in time, with %i', (signal, code) => {
+])('after %s, unfinished requests are cut off in time, with exit code %i', (signal, code) => {
   const { end } = receive(signal);
   jest.advanceTimersByTime(SHUTDOWN_MS - 1);
   expect(end).not.toHaveBeenCalled();
@@ -39,7 +39,7 @@ test.each([
   expect(end.mock.calls).toEqual([[code]]);
 });
 
-test('that is before systemd kills the process', () => {
+test('the limit is shorter than systemd’s', () => {
   const unit = readFileSync(join(__dirname, '../../deploy/systemd/adaptive-site@.service'), 'utf8');
   const seconds = Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1]);
   expect(seconds * 1000).toBeGreaterThan(SHUTDOWN_MS);

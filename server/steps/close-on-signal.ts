@@ -2,13 +2,13 @@ import type { Server } from 'node:http';
 import { constants } from 'node:os';
 import { markStopping } from '@/lib/http/stopping';
 
-/** Longer than the longest response, which is a chat's with 9 seconds, and shorter than systemd waits (TimeoutStopSec). */
+/** Longer than the longest response (a chat's, 9 seconds) and shorter than systemd's TimeoutStopSec. */
 export const SHUTDOWN_MS = 15_000;
 
 /**
- * On the first SIGINT or SIGTERM the server takes no new connection, finishes what is under way and ends the process
- * with 0. A connection on which nothing was ever sent would keep it open, so after SHUTDOWN_MS the process ends with 128
- * plus the signal's number.
+ * On the first SIGINT or SIGTERM, stops accepting connections, finishes open requests and exits with 0. A connection
+ * that never sent anything would prevent this, so after SHUTDOWN_MS the process exits with 128 plus the signal's
+ * number.
  */
 export function closeOnSignal(
   server: Pick<Server, 'close'>,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-/** Sends pieces of a request, one after another, whatever has been answered by then. */
+/** Sends a request in pieces, regardless of any response. */
 async function send(pieces: readonly string[]) {
   const { port } = server.address() as AddressInfo;
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
@@ -37,7 +37,7 @@ async function send(pieces: readonly string[]) {
 
 const HEAD = 'GET / HTTP/1.1\r\nHost: x\r\n';
 
-test('a browser that sends too many cookies is told what to do, though it is still sending', async () => {
+test('a browser with too many cookies gets instructions, even while it is still sending', async () => {
   const cookies = Array<string>(10).fill('a'.repeat(4096));
   const { text, errors } = await send([`${HEAD}Cookie: a=`, ...cookies, '\r\n\r\n']);
   expect(text).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);
@@ -49,12 +49,12 @@ test('a browser that sends too many cookies is told what to do, though it is sti
   expect(errors).toEqual([]);
 });
 
-test('what is no HTTP is refused as before, and a whole request is answered', async () => {
+test('invalid HTTP is refused as before, and a complete request gets its response', async () => {
   expect((await send(['nonsense\r\n\r\n'])).text).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   expect((await send([`${HEAD}Connection: close\r\n\r\n`])).text).toMatch(/ok$/);
 });
 
-test('nothing is written into a response that has begun', async () => {
+test('nothing is written into a response in progress', async () => {
   const { text } = await send([`${HEAD.replace('/', '/held')}\r\n`, `${HEAD}X: ${'a'.repeat(9000)}\r\n\r\n`]);
   expect(text).toContain('first half');
   expect(text).not.toContain('431');

@@ -3,29 +3,29 @@ import type { Duplex } from 'node:stream';
 import { FILE_POLICY, SECURITY_HEADERS } from '@/lib/config/headers.mjs';
 import { largeHeaders } from '@/lib/content/large-headers';
 
-/** The status for a request that Node cannot read; 400 for every other error. As Node responds without a listener. */
+/** Status codes by Node's error code for unreadable requests, otherwise 400. Same as Node's default. */
 const STATUSES: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** How long a client may go on sending before the connection, and with it an unread response, is closed. */
+/** How long a client can go on sending before the connection, and with it an unread response, is closed. */
 const LINGER_MS = 2000;
 
 const { title, text, steps, otherwise } = largeHeaders;
 
 export const LARGE_HEADERS_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p><ol>${steps.map((step) => `<li>${step}</li>`).join('')}</ol><p>${otherwise}</p></html>`;
 
-/** Responds to a request with larger headers than the server reads with a page instead of a bare 431. */
+/** Responds to oversized headers with a page instead of a bare 431. */
 export function explainLargeHeaders(server: Server): void {
   const responses = new WeakMap<Duplex, ServerResponse>();
   server.on('request', (request, response) => responses.set(request.socket, response));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // More of what was refused already.
+    // Further data of a request that was already refused.
     if (socket.writableEnded) return;
     const response = responses.get(socket);
-    // What is written into a response that has begun would be read as part of it.
+    // Anything written into a response in progress would be read as part of it.
     const isUnderWay = response?.headersSent && !response.writableFinished;
     if (error.code === 'ECONNRESET' || !socket.writable || isUnderWay) return void socket.destroy(error);
     refuse(socket, STATUSES[error.code ?? ''] ?? 400);
@@ -33,8 +33,8 @@ export function explainLargeHeaders(server: Server): void {
 }
 
 /**
- * Responds without a body but for 431, then closes the sending half: a client that is still sending would lose the
- * response together with the connection (RFC 9112, 9.6). What it sends is not read.
+ * Responds without a body except for 431, then closes only the sending half: a client that is still sending would lose
+ * the response if the connection were closed (RFC 9112, 9.6). Ignores further data.
  */
 export function refuse(socket: Duplex, status: number, headers: OutgoingHttpHeaders = {}): void {
   socket.end(formatRefusal(status, headers));

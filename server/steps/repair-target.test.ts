@@ -8,18 +8,18 @@ test.each([
   ['/?', '/?'],
   ['//evil.example', '//evil.example'],
   ['\\evil.example', '\\evil.example'],
-  // Next answered these with 500.
+  // Next responded with 500.
   ['/api/%', '/api/%25'],
   ['/api/user/%zz?a=%', '/api/user/%25zz?a=%'],
   ['/share/%ff', '/share/%25ff'],
   ['/api/%41%', '/api/%2541%25'],
   ['*', '/*'],
-  // And these with a redirect to the other site.
+  // Next redirected to the other site.
   ['http://evil.example/', '/'],
   ['http://evil.example/api/health?x=1', '/api/health?x=1'],
   ['HTTPS://evil.example', '/'],
   ['http://evil.example?x=1', '/?x=1'],
   ['', '/'],
-])('%j is read as %j', (target, expected) => {
+])('%j is rewritten to %j', (target, expected) => {
   expect(repairTarget(target)).toBe(expected);
 });

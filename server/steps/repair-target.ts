@@ -1,7 +1,8 @@
 /**
- * A request's target as Next can read it. On a path with a broken escape, such as `/api/%`, and on `*` it answers 500;
- * a whole address, which proxies may send (RFC 9112, 3.2.2), it redirects to itself, be it another site's. A second
- * question mark, which link builders add, it would encode before `readQuery` can take it for an ampersand.
+ * Rewrites a request target to one that Next handles. For a path with a broken escape, such as `/api/%`, and for `*`,
+ * it responds with 500. An absolute URL, which proxies may send (RFC 9112, 3.2.2), it redirects to itself, even if it
+ * is another site's. A second question mark, which link builders add, it would encode before `readQuery` can treat it
+ * as an ampersand.
  */
 export function repairTarget(target: string): string {
   const [, , local = target] = /^(https?:\/\/[^/?#]*)(.*)$/i.exec(target) ?? [];

@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as pass } from 'node:timers/promises';
 import { sendInOnePiece } from './send-in-one-piece';
 
-/** Sends a head, a body in two halves and its end one after another, as Next does, and waits for `drain` where it has to. */
+/** Sends head, two halves of a body and the end separately, as Next does, waiting for `drain` as needed. */
 const server = createServer(async (request, response) => {
   sendInOnePiece(request, response);
   response.writeHead(201);
@@ -19,7 +19,7 @@ const server = createServer(async (request, response) => {
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-/** The pieces in which a response arrives. */
+/** Returns the chunks in which a response arrives. */
 async function ask(method: string, size: number, accept = '*/*'): Promise<string[]> {
   const { port } = server.address() as AddressInfo;
   const socket = connect({ port, host: '127.0.0.1' });
@@ -30,18 +30,18 @@ async function ask(method: string, size: number, accept = '*/*'): Promise<string
   return pieces;
 }
 
-test('a write is answered in one piece', async () => {
+test('the response to a write arrives in one chunk', async () => {
   expect(await ask('POST', 100)).toHaveLength(1);
 });
 
 test.each([
   ['GET', '*/*'],
   ['POST', 'application/json, TEXT/EVENT-STREAM'],
-])('%s with Accept: %s is answered as it is made', async (method, accept) => {
+])('%s with Accept: %s is streamed', async (method, accept) => {
   expect((await ask(method, 100, accept)).length).toBeGreaterThan(1);
 });
 
-test('a response that is larger than the buffer arrives whole', async () => {
+test('a response larger than the buffer arrives complete', async () => {
   const text = (await ask('POST', 200_000)).join('');
   expect([...text.matchAll(/a+|b+/g)].reduce((sum, [part]) => sum + part.length, 0)).toBeGreaterThan(399_000);
 }, 5000);

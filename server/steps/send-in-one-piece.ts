@@ -4,9 +4,9 @@ import { READ_METHODS } from '@/lib/config/page-requests';
 const LOOK_EVERY_MS = 10;
 
 /**
- * A write's response leaves in one piece: Next sends head and body one after the other, and a process that ends in
- * between has said 201 to a caller who takes it for a failure. Streams are sent as they are made, and a response that
- * exceeds the buffer as soon as it does: a corked one never emits `drain`, which Next waits for.
+ * Sends the response to a write in one piece. Next sends head and body separately: if the process ends in between, the
+ * caller sees a failure although 201 was sent. Streams are sent as they are generated, and a response that exceeds the
+ * buffer is uncorked, because a corked one never emits `drain`, which Next waits for.
  */
 export function sendInOnePiece({ method = '', headers }: IncomingMessage, response: ServerResponse): void {
   if (READ_METHODS.includes(method) || /text\/event-stream/i.test(headers.accept ?? '')) return;

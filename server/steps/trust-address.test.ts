@@ -2,7 +2,7 @@ import { createServer, get, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { trustAddress } from './trust-address';
 
-test('without a proxy, what a client says about its address is replaced by the socket', async () => {
+test('without a proxy, the client’s X-Forwarded-For is replaced by the socket’s address', async () => {
   const server = createServer((request, response) => {
     trustAddress(request, 0);
     response.end(JSON.stringify(request.headers));

@@ -4,8 +4,8 @@ const FORWARDED_FOR = 'x-forwarded-for';
 const OTHER_FORWARDED = ['x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto'];
 
 /**
- * Replaces X-Forwarded-For by the one address that can be believed: the last that a trusted proxy has seen, or the
- * socket's. Next would hand on what a client sends, and gives handlers no socket.
+ * Replaces X-Forwarded-For by the only trustworthy address: the last one seen by a trusted proxy, or the socket's. Next
+ * would pass on the client's header, and gives handlers no socket.
  */
 export function trustAddress({ headers, socket }: IncomingMessage, trustedProxies: number): void {
   const forwarded = String(headers[FORWARDED_FOR] ?? '').split(',');
