@@ -1,6 +1,6 @@
 import { loadOnce } from './load-once';
 
-test('what came is kept, and those who ask meanwhile wait for the same', async () => {
+test('a result is cached, and concurrent callers share it', async () => {
   const load = jest.fn(async () => ({}));
   const open = loadOnce(load);
   const [first, second] = await Promise.all([open(), open()]);
@@ -9,7 +9,7 @@ test('what came is kept, and those who ask meanwhile wait for the same', async (
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a failure is told to everybody who waits, and the next call tries again', async () => {
+test('a failure reaches every waiting caller, and the next call retries', async () => {
   const load = jest.fn(async () => 'code').mockRejectedValueOnce(new Error('offline'));
   const open = loadOnce(load);
   const waiting = [open(), open()];

@@ -1,6 +1,6 @@
 import { clsx, type ClassValue } from 'clsx';
 
-/** Joins class names. There is no merging of conflicting utilities: a component has one place for each of them. */
+/** Joins class names without merging conflicting utilities: a component sets each in one place. */
 export function cn(...inputs: ClassValue[]): string {
   return clsx(inputs);
 }

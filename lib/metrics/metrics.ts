@@ -6,10 +6,10 @@ const STATEMENT_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1,
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-// On globalThis, because handlers can be bundled apart from each other and a process has one registry.
+// On globalThis because handlers can be bundled separately, and a process has one registry.
 const shared = globalThis as typeof globalThis & { adaptiveSiteMetrics?: Metrics };
 
-/** Enables metrics. Until then the library is not loaded and recording is a no-op. */
+/** Enables metrics. Until then the library is not loaded, and recording is a no-op. */
 export async function startMetrics(): Promise<void> {
   if (shared.adaptiveSiteMetrics) return;
   const client = await import('prom-client');
@@ -132,7 +132,7 @@ function countClientErrors({ Counter }: Library, registers: Registers) {
   };
 }
 
-/** No label may hold what a visitor sent: every label has a closed list of values, which a test sweeps. */
+/** No label may contain visitor input: all values come from closed lists, as a test checks. */
 function createMetrics(client: Library) {
   const registry = new client.Registry();
   const registers = [registry];
