@@ -9,8 +9,7 @@ export const config = {
   runtime: 'nodejs',
   matcher: [
     {
-      // Everything except API calls, demo links, Next's own files and public/. A variant's path contains dots, so dots
-      // alone exclude nothing.
+      // Everything except API calls, demo links, Next's files and public/. Variant paths contain dots, too.
       source:
         '/((?!api/.|share/|_next/|images/|compare-frame\\.html$|[^/]+\\.(?:svg|png|ico|txt|xml|js|webmanifest)$).*)',
       // Set by server/main.ts if it has applied `decideVisit` itself.
@@ -19,10 +18,7 @@ export const config = {
   ],
 };
 
-/**
- * Applies `decideVisit` as a rewrite for requests that server/main.ts leaves to it, and wherever Next runs without that
- * server.
- */
+/** Rewrites requests that server/main.ts leaves to it, and all of them where Next runs without that server. */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, search, protocol } = request.nextUrl;
   const visit = decideVisit({

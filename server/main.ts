@@ -24,8 +24,8 @@ const CALL_METHODS = [...READ_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTION
 const REQUEST_TIMEOUT_MS = 20_000;
 
 const port = Number(process.env.PORT || 3000);
-// Next registers an upgrade listener, which only its development server needs. On this unused server it receives
-// nothing, so a request that offers HTTP/2 gets a normal response (RFC 9110, 7.8).
+// Next registers an upgrade listener that only its development server needs. On this unused server it receives nothing,
+// so a request that offers HTTP/2 gets a normal response (RFC 9110, 7.8).
 const app = next({ dev: false, hostname: 'localhost', port, httpServer: createServer() });
 await app.prepare();
 const passToNext = app.getRequestHandler();
@@ -89,9 +89,8 @@ function serveFile(request: IncomingMessage, response: ServerResponse, target: s
 }
 
 /**
- * Rewrites a visit to its prerendered page without the middleware, which would halve the pages per second. Requests of
- * Next's router need the headers of Next's own rewrite, and unknown pages need their status, so both go through the
- * middleware.
+ * Rewrites a visit to its prerendered page. The middleware would halve the pages per second. It still handles requests
+ * of Next's router, which need the headers of Next's own rewrite, and unknown pages, which need their status.
  */
 function choosePage(request: IncomingMessage, response: ServerResponse): void {
   const { headers, method = '', url = '' } = request;

@@ -43,9 +43,8 @@ export type ChatAnswer = { text: string; source: AnswerSource };
 export type AskModel = (request: ModelRequest) => AsyncIterable<string>;
 
 /**
- * The assistant's answer, including its next step. Falls back to the site's own copy without a model, if the model
- * fails, or if its answer is not supported by the passages. Sends only complete answers, because only those can be
- * checked.
+ * Falls back to the site's own copy without a model, if it fails, or if the passages do not support its answer.
+ * Complete answers only, because only those can be checked.
  */
 export async function answerChat(
   question: ChatQuestion,

@@ -8,10 +8,7 @@ export type CallDeadline = {
   end: () => void;
 };
 
-/**
- * One deadline for a whole call, including retries, waits and reading the reply. `endsAt` is on the `performance`
- * clock.
- */
+/** One deadline for a whole call, including retries and reading the reply. `endsAt` is on the `performance` clock. */
 export function startCallDeadline(endsAt: number, caller: AbortSignal): CallDeadline {
   const controller = new AbortController();
   let stop: (error: ModelError) => void = () => {};

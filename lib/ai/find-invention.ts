@@ -1,15 +1,13 @@
 import { listTerms } from '@/lib/assistant/list-terms';
 import { splitSentences } from './clean-answer';
 
-/** The permitted sources of an answer. */
 export type Ground = {
   /** The passages and all other facts about the site in the prompt. */
   texts: readonly string[];
-  /** Addresses in the prompt. */
   hrefs: readonly string[];
   question: string;
   instructions: string;
-  /** Capitalized words of the whole site that can begin a sentence. */
+  /** Words of the whole site. At the start of a sentence their capital does not make them a name. */
   vocabulary: ReadonlySet<string>;
 };
 
@@ -49,7 +47,6 @@ function listRuns(text: string): string[] {
   return words.slice(RUN - 1).map((_, index) => words.slice(index, index + RUN).join(' '));
 }
 
-/** Paths, URLs and email addresses. */
 const ADDRESS =
   /(?<![\p{L}\p{N}/])\/[^\s"“”)]*|[^\s"“”(]*(?::\/\/|www\.|@)[^\s"“”)]*|\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}\b[^\s"“”)]*/giu;
 
@@ -78,10 +75,7 @@ const ALWAYS_CAPITAL = new Set(['i', 'ok']);
 
 const DENIAL = /\b(?:not|nothing|cannot|whether|neither)\b|n[’']t\b/i;
 
-/**
- * Detects capitalized words from outside the sources. A name from the question can only be denied: asking does not make
- * it true.
- */
+/** Capitalized words from outside the sources. A name from the question can be denied, but not confirmed. */
 function hasInventedName(
   sentence: string,
   words: ReadonlySet<string>,

@@ -38,10 +38,7 @@ export function hasModel(): boolean {
   return readEnv().anthropicApiKey !== undefined;
 }
 
-/**
- * Throws a ModelError at the first piece or, if the reply breaks off, later. The answer is complete only if the
- * iteration completes.
- */
+/** Throws a ModelError, possibly midway: the answer is complete only if the iteration completes. */
 export function askModel(request: ModelRequest): AsyncGenerator<string, void, undefined> {
   return callModel(request, readStream);
 }
@@ -168,9 +165,7 @@ const ATTEMPT_MS = 500;
 
 const RETRIED_STATUSES = new Set([408, 409, 429]);
 
-/**
- * Null if a retry cannot help or there is no time for it. A reply that has begun can be billed and is never retried.
- */
+/** Null if a retry cannot help or there is no time for it. A reply that has begun can be billed: no retry. */
 export function readRetryWait({ error, remainingMs, now, random }: RetryFacts): number | null {
   if (!isWorthRetrying(error)) return null;
   const wait = readRetryAfter(error.retryAfter, now) ?? DEFAULT_WAIT_MS * (0.5 + random);
@@ -226,14 +221,12 @@ function writeParameters(model: string, request: ModelRequest): Conversation['pa
     model,
     max_tokens: maxTokens,
     system: [
-      // Prompts below the model's minimum size (512 tokens for Haiku 5.5, 4096 for Haiku 4.5) are not cached, at no
-      // cost.
+      // No effect, and no cost, below the minimum prompt size: 512 tokens for Haiku 5.5, 4096 for Haiku 4.5.
       { type: 'text', text: system, cache_control: { type: 'ephemeral' } },
       ...(context ? [{ type: 'text' as const, text: context }] : []),
     ],
     messages: turns.map(({ role, content }) => ({ role, content })),
-    // Newer Haiku models think by default, which costs time and output tokens. Other model families reject the
-    // parameter.
+    // Newer Haiku models think by default, which costs time and tokens. Other families reject the parameter.
     ...(model.startsWith('claude-haiku-') && { thinking: { type: 'disabled' as const } }),
     ...(answerFormat && {
       output_config: { format: { type: 'json_schema' as const, schema: answerFormat } },

@@ -2,10 +2,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 declare const contract: unique symbol;
 
-/**
- * Method, space and path, with parameters in braces. The types exist at compile time only: browsers load this text
- * without schemas.
- */
+/** Method and path, with parameters in braces. The types are compile-time only: browsers load no schemas. */
 export type Endpoint<Body = undefined, Result = unknown> = `${Method} /${string}` & {
   readonly [contract]?: (body: Body) => Result;
 };

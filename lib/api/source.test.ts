@@ -7,7 +7,6 @@ import { getLive, getMetrics } from './feature-endpoints';
 
 const ROOT = resolve(__dirname, '../..');
 
-/** Copy of the assistant, which mentions endpoints in prose. */
 const ANSWERS = join('lib', 'content', 'answers');
 
 const texts = ['app', 'components', 'lib']

@@ -104,10 +104,7 @@ const VOWEL = /[aeiouy]/;
 const MIDDLE = 6;
 const LONG = 8;
 
-/**
- * The closest known word: two letters swapped, one added or missing, another vowel, or, in longer words, one or two
- * wrong letters.
- */
+/** The closest known word: a swapped, extra or missing letter, another vowel, or, if long, up to two wrong letters. */
 function createSpelling(known: readonly string[]): (word: string) => string | null {
   const counts = new Map<string, number>();
   for (const word of known) if (word.length >= MIN_LENGTH) counts.set(word, (counts.get(word) ?? 0) + 1);

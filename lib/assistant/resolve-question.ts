@@ -38,10 +38,7 @@ const WHOLE = 0.95;
 /** Never combined with other passages. */
 const ALONE: ReadonlySet<PassageKind> = new Set(['small-talk', 'this-page']);
 
-/**
- * Minimum lead over a rival, below which the best answer is wrong as often as right (measured on held-out wordings).
- * MIN_RIVAL is the minimum score of a rival.
- */
+/** Below this lead over a rival, the best answer is wrong as often as right (measured on held-out wordings). */
 const CLEAR_LEAD = 0.06;
 const MIN_RIVAL = 0.45;
 

@@ -15,10 +15,7 @@ function findControl({ type, target }: Event): HTMLElement | null {
 
 const SECTION = '[data-slot=section-boundary]';
 
-/**
- * An element is hydrating only if it is the first with its id: copies of a section, made by browser extensions, share
- * it.
- */
+/** React hydrates only the first element with an id. Copies of a section, made by browser extensions, share it. */
 const isHydrating = (section: Element) =>
   !section.matches('[data-hydrated]') && document.getElementById(section.id) === section;
 
@@ -47,10 +44,7 @@ function repeatCheck(field: HTMLInputElement): void {
   field.click();
 }
 
-/**
- * As `repeatCheck`: the element's own setter lets React see an empty value, the prototype's restores the text
- * unnoticed.
- */
+/** As `repeatCheck`: React sees the element's own setter, and not the prototype's, which restores the text. */
 function repeatValue(field: Field): void {
   const { value } = field;
   field.value = '';

@@ -1,6 +1,4 @@
-/**
- * Whether an element is rendered. In browsers without `checkVisibility`, content of a closed `<details>` has no box.
- */
+/** In browsers without `checkVisibility`, content of a closed `<details>` has no box. */
 export function isVisible(element: Element): boolean {
   return 'checkVisibility' in element ? element.checkVisibility() : hasBox(element);
 }

@@ -9,10 +9,7 @@ export function randomUuid(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/**
- * The id for a request edited after a failed attempt, which may be stored. The server updates it only for a known
- * visitor.
- */
+/** The id for an edited retry. The first attempt may be stored, and only a known visitor can update it. */
 export function correctRequestId(requestId: string): string {
   return readVisitMode() === 'private' ? randomUuid() : requestId;
 }

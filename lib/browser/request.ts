@@ -48,10 +48,7 @@ async function describeFailure(path: string, response: Response): Promise<string
   return `${response.status}: ${(await response.text()) || response.statusText}`;
 }
 
-/**
- * Every response without a visitor cookie creates a visitor, so parallel calls wait for the first one, at most
- * FIRST_CALL_WAIT_MS.
- */
+/** A first response sets a new visitor cookie, so parallel first calls wait for it, at most FIRST_CALL_WAIT_MS. */
 async function inTurn(send: () => Promise<Response>): Promise<Response> {
   const awaited = page.firstCall;
   if (awaited) {
@@ -111,10 +108,7 @@ async function fetchResponse<Body>(
   return response;
 }
 
-/**
- * Calls an endpoint and discards the response body, which would otherwise keep the connection open. Throws like
- * `request`.
- */
+/** Discards the response body, which would otherwise keep the connection open. Throws like `request`. */
 export function send<Body>(endpoint: Endpoint<Body, unknown>, options: CallOptions<Body>): Promise<void> {
   return request(endpoint, options, async ({ body }) => void body?.cancel());
 }

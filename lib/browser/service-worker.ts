@@ -26,9 +26,7 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
   }
 }
 
-/**
- * Has the service worker store the current page and its files. Does nothing in development or without service workers.
- */
+/** Stores the current page and its files. Does nothing in development or without service workers. */
 export async function storeShownPage(): Promise<void> {
   if (process.env.NODE_ENV !== 'production' || !findServiceWorkers()) return;
   if (readVisitMode() !== 'own') return;

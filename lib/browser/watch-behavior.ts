@@ -34,9 +34,7 @@ function readNavigationLink(target: Element): Click['link'] {
   return { href: href.slice(0, LONGEST_HREF), name: name.slice(0, LONGEST_NAME) };
 }
 
-/**
- * Reports the depth in whole percent, at most once per sample. Uses a timer and an observer to keep scrolling smooth.
- */
+/** Reports whole percent, at most once per sample. A timer and an observer keep scrolling smooth. */
 export function watchScrollDepth(report: (depth: number) => void): () => void {
   let height = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -6,10 +6,9 @@ type TestedWindow = {
 };
 
 /**
- * Reports each tested text once: when at least half of it is in view, or it fills half of the window, in a visible tab.
- * Tested pages inline this function's source, to count visitors who leave before the page's scripts have loaded, so it
- * must not use anything outside itself. `path`: of the call. `isHoldout`: personalization itself is under test, so also
- * reports that the page was adapted, in both groups. Returns a cleanup function.
+ * Reports each tested text once it is half visible, or fills half of the window, in a visible tab. With `isHoldout`,
+ * also reports that the page was adapted, in both groups. Returns a cleanup function. Pages inline this function's
+ * source, to count visitors who leave before the scripts have loaded: it must be self-contained.
  */
 export function watchTests({ dataset }: HTMLElement, path: string, isHoldout: boolean): () => void {
   const page: TestedWindow = window as unknown as TestedWindow;

@@ -1,5 +1,4 @@
 import { config } from 'zod/mini';
 
-// Import before the first schema: zod would otherwise try `new Function`, which this site's content security policy
-// blocks and reports.
+// Import before the first schema: otherwise zod tries `new Function`, which the content security policy blocks.
 config({ jitless: true });

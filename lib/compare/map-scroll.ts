@@ -1,10 +1,7 @@
 /** Vertical offsets of landmarks in pixels, with the same landmarks in the same order on both pages. */
 export type Landmarks = { readonly tops: readonly number[]; readonly end: number };
 
-/**
- * The scroll position at which the other page shows the same landmark at the same height, interpolated between
- * landmarks.
- */
+/** The position at which the other page shows the same landmark at the same height, interpolated in between. */
 export function mapScroll(position: number, from: Landmarks, to: Landmarks): number {
   if (position <= 0) return 0;
   const fromStops = listStops(from);

@@ -4,9 +4,7 @@ export const READ_METHODS = ['GET', 'HEAD'];
 
 export const PAGE_PATHS: ReadonlySet<string> = new Set(Object.values(ROUTES));
 
-/**
- * Set by server/main.ts for requests that need no decision by the middleware, whose matcher repeats it as a literal.
- */
+/** Set by server/main.ts on requests that the middleware can skip. Its matcher repeats the name as a literal. */
 export const VISIT_DECIDED_HEADER = 'x-visit-decided';
 
 /** Former addresses of pages, still linked elsewhere. */

@@ -1,6 +1,6 @@
 /**
- * This site's cookies. `visitor` is not readable by scripts; over HTTPS it is called `__Host-visitor`. `demo-view`
- * exists only while somebody presents the site. Kept apart from cookies.ts, which every page loads.
+ * `visitor` is not readable by scripts and called `__Host-visitor` over HTTPS. `demo-view` exists only while somebody
+ * presents the site. Kept apart from cookies.ts, which every page loads.
  */
 export const SITE_COOKIES = {
   consent: { isEssential: true, isReadable: true },

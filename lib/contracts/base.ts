@@ -35,10 +35,7 @@ export type FieldError = NonNullable<Problem['errors']>[number];
 
 const MAX_DEPTH = 16;
 
-/**
- * Finds text that a database should not store: NUL (rejected by Postgres), lone surrogates, excessive nesting. Returns
- * the first flaw.
- */
+/** The first flaw that a database must not see: NUL (Postgres rejects it), lone surrogates or deep nesting. */
 export function findJsonFlaw(value: unknown, field = '', depth = 1): FieldError | null {
   if (typeof value === 'string')
     return isPlainText(value) ? null : { field, message: 'holds characters that are not text' };

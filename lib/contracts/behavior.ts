@@ -47,7 +47,6 @@ export const analyzeBehaviorRequestSchema = z.strictObject({
 export const analyzeBehaviorResponseSchema = z.strictObject({
   cluster: z.enum(CLUSTERS),
   confidence: z.number().min(0).max(1),
-  /** Whether the specification's rules or a model decided. */
   source: z.enum(['rules', 'model']),
 });
 

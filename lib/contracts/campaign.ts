@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { CAMPAIGN_KEYS, CAMPAIGN_VALUE_MAX } from '@/lib/config/campaign';
 
-/** The campaign parameters of an ad's URL. */
 export const campaignSchema = z.partialRecord(z.enum(CAMPAIGN_KEYS), z.string().max(CAMPAIGN_VALUE_MAX));
 
 const value = z.string().max(CAMPAIGN_VALUE_MAX);
 
-/** The campaign parameters of a landing page's URL. */
 export const campaignVisitSchema = z.strictObject({
   utm_campaign: value.min(1),
   utm_content: value.optional(),

@@ -2,7 +2,6 @@ export const EVENT_STREAM = 'text/event-stream';
 
 export type ServerEvent = { event: string; data: unknown };
 
-/** Formats an event: its name, its JSON and an empty line. */
 export function formatEvent({ event, data }: ServerEvent): string {
   return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }

@@ -43,7 +43,6 @@ export const experimentReportSchema = z.object({
       name: z.string(),
       visitors: countSchema,
       reached: countSchema.nullable(),
-      /** From 0 to 1. */
       share: z.number().min(0).max(1).nullable(),
     }),
   ),

@@ -127,7 +127,6 @@ export const myDataSchema = z.strictObject({
   next: z.string().nullable(),
 });
 
-/** Deleted rows by kind. */
 export const myDataDeletionSchema = z.strictObject({
   deleted: z.record(z.enum(MY_DATA_LISTS), z.number().int().min(0)),
 });

@@ -27,7 +27,6 @@ function lineSchema(max: number) {
     .default('');
 }
 
-/** A demo view to share. */
 export const shareLinkRequestSchema = z.strictObject({
   page: pageSchema,
   persona: personaSchema,
@@ -51,7 +50,6 @@ export const shareLinkRequestSchema = z.strictObject({
   isGuest: z.boolean().default(false),
   sender: lineSchema(DEMO_SENDER_MAX),
   message: lineSchema(DEMO_MESSAGE_MAX),
-  /** The target of the guest's button. */
   nextStep: z.enum(NEXT_STEPS).default('demo'),
   days: z
     .number(DAYS_HINT)

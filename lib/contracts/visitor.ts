@@ -30,7 +30,6 @@ export type Settings = z.infer<typeof settingsSchema>;
 
 const count = z.number().int().min(0);
 
-/** Deleted rows that required consent, by kind. */
 export const withdrawalSchema = z.strictObject({
   deleted: z.strictObject({ profiles: count, settings: count, events: count, exposures: count }),
 });

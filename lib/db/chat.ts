@@ -44,17 +44,12 @@ export async function loadExchange(owner: Owner, requestId: string): Promise<Sto
   return readExchange(await findRows(await openDatabase(), owner, requestId));
 }
 
-/**
- * Called before the slow reply is generated: if the row is gone afterwards, the visitor has deleted their data
- * meanwhile.
- */
+/** Call before generating a reply: if the row is gone afterwards, the visitor has deleted their data meanwhile. */
 export async function ensureVisitorRow({ visitorId }: Owner): Promise<void> {
   await touchVisitor(await openDatabase(), visitorId);
 }
 
-/**
- * Atomic. Returns the stored exchange, possibly from an earlier attempt, or null if the visitor was deleted meanwhile.
- */
+/** Atomic. Returns the exchange, possibly stored by an earlier attempt. Null if the visitor was deleted meanwhile. */
 export async function saveExchange(
   owner: Owner,
   exchange: Exchange & { wasAwaited?: boolean },

@@ -28,10 +28,7 @@ export function openDatabase(): Promise<Database> {
 
 const SHARDS = { sqlite: 1, postgres: 8 };
 
-/**
- * Spreads hot counter rows over shards: on Postgres, writers of a row wait for each other's commit. SQLite has a single
- * writer anyway.
- */
+/** A random shard for hot counter rows, because on Postgres writers of a row wait for each other's commit. */
 export function pickShard(): number {
   return Math.floor(Math.random() * SHARDS[readEnv().database.provider]);
 }

@@ -21,8 +21,8 @@ export type StoredEvent = {
 };
 
 /**
- * Stores and counts the visitor's new events in one transaction and returns their number. For experiments, events are
- * credited to earlier exposures; `sightings` adds new ones.
+ * Stores and counts the visitor's new events in one transaction. Returns their number. Credits them to earlier
+ * exposures, then adds `sightings`.
  */
 export async function saveEvents(
   owner: Owner,

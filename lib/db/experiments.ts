@@ -87,8 +87,8 @@ export async function saveExposures(
 }
 
 /**
- * Must be the last statements of a transaction that locks the visitor's row, because all visitors share the day counts.
- * Actions are credited to earlier exposures only.
+ * Must come last in a transaction that locks the visitor's row, because all visitors share the day counts. Credits
+ * actions to earlier exposures only.
  */
 export async function observe(
   transaction: Transaction,

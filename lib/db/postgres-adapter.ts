@@ -7,8 +7,7 @@ const LOCK_TIMEOUT_MS = 300;
 const STATEMENT_TIMEOUT_MS = 800;
 const POOL_SIZE = 10;
 const POOL_IDLE_MS = 10_000;
-// If a router dropped the connection silently, Postgres is not told that the pool closed it. This timeout ends the
-// session.
+// Ends sessions whose connection a router dropped silently, so that Postgres never saw the pool close it.
 const SESSION_IDLE_MS = 3 * POOL_IDLE_MS;
 
 export function createPostgresAdapter(connectionString: string, answerTimeoutMs: number): PrismaPg {

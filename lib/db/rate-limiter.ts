@@ -74,9 +74,8 @@ type Lease = { left: number; owed: number; endsAt: number; taking?: Promise<Taki
 const MAX_KEYS = 10_000;
 
 /**
- * Spends one point per call; returns null, or the milliseconds to wait. The first block of a key is on credit and
- * settled with the second, so infrequent callers cost no query. Concurrent calls share a block. An error from `take`
- * rejects every waiting call.
+ * Spends one point per call. Returns null, or the milliseconds to wait. A key's first block is on credit and settled
+ * with the second, so infrequent callers cost no query. An error from `take` rejects every waiting call.
  */
 export function createLeases({ block, windowMs, take }: LeaseOptions) {
   const leases = new Map<string, Lease>();

@@ -117,9 +117,7 @@ export async function purgeExpired(now: number): Promise<Purged> {
   return purgeBefore(new Date(now - readEnv().retentionDays * DAY_MS));
 }
 
-/**
- * Purges now and then daily. If the database is unavailable, the next run catches up. Returns a function that stops it.
- */
+/** Purges now and then daily; a failed run is made up for by the next. Returns a function that stops it. */
 export function startPurging(): () => void {
   const purge = () =>
     purgeExpired(Date.now()).then(

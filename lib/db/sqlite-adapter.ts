@@ -14,9 +14,8 @@ const BLOCKING_WAIT_MS = 0;
 const PRAGMAS = 'PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;';
 
 /**
- * Prisma's SQLite adapter has one connection and runs plain queries inside whatever transaction is open, so a rollback
- * undoes acknowledged writes. Here, operations queue, transactions take the write lock immediately, and a busy database
- * is retried.
+ * Prisma's SQLite adapter has one connection and runs plain queries inside any open transaction, so a rollback can undo
+ * acknowledged writes. This one queues operations, locks at the start of a transaction, and retries while busy.
  */
 export function createSqliteAdapter(
   file: string,
@@ -137,8 +136,8 @@ type ConnectionTracker = {
 const SPOILING_CODES = /^SQLITE_(READONLY|CANTOPEN|IOERR|NOTADB|CORRUPT)/;
 
 /**
- * Manages one connection. SQLite keeps writing to a file that was moved and would acknowledge writes that are lost;
- * here, the database is unavailable until the file is back. Not safe for concurrent callers.
+ * Manages one connection, for one caller at a time. SQLite would keep writing to a file that was moved; here the
+ * database is unavailable until a file is back.
  */
 function trackConnection(file: string, open: () => Promise<Connection>): ConnectionTracker {
   let kept: { connection: Connection; identity: string } | undefined;

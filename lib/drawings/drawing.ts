@@ -1,7 +1,4 @@
-/**
- * `soft`, `ink` and `hot` are filled; `frame`, `pen` and `trace` are their outlines, in the border, primary and accent
- * color. Use the accent only for the subject of the picture.
- */
+/** Fill and outline in the border, primary and accent color. Use the accent only for the subject of the picture. */
 export type Tone = 'soft' | 'frame' | 'ink' | 'pen' | 'hot' | 'trace';
 
 /** Paths, back to front. */

@@ -3,7 +3,6 @@ import { box, disc, lines, type Drawing } from './drawing';
 import { fourProducts, tuner, twoResults } from './product-drawings';
 import { subjectDrawings } from './subject-drawings';
 
-/** The picture of each page's social preview. */
 export const pageDrawings: Record<RouteId, Drawing> = {
   home: tuner,
   demo: subjectDrawings.performance,

@@ -20,7 +20,6 @@ export function paint(colors: { border: string; strong: string; primary: string;
 const GROUND = '#e9f0f0';
 const PAINT = paint({ border: '#d2dedf', strong: '#6c8287', primary: '#0b5f6b', accent: '#ae3a07' });
 
-/** A drawing as a standalone document. */
 export function writeSvg(drawing: Drawing): string {
   const { width, height } = DRAWING_SIZE;
   const paths = drawing.map(([tone, d]) => {

@@ -44,7 +44,6 @@ export const twoResults: Drawing = [
   ['hot', box(182, 38, 10, 36)],
 ];
 
-/** The home page's tuner. */
 export const tuner: Drawing = [
   [
     'soft',

@@ -23,10 +23,7 @@ export type ExperimentFacts = {
   /** Planned days of exposures. */
   readonly days: number;
   readonly arms: readonly { readonly arm: Arm; readonly share: number }[];
-  /**
-   * Cumulative totals per arm at the end of each day of exposures whose goal window is over, oldest first, in the order
-   * of `arms`.
-   */
+  /** Cumulative totals after each day whose goal window is over, oldest first. Arms in the order of `arms`. */
   readonly mature: readonly (readonly ArmCount[])[];
   /** Visitors per arm so far, mature or not. */
   readonly seen: readonly number[];

@@ -10,10 +10,7 @@ export const DEMO_REQUESTED: readonly Deed[] = [DEMO_REQUEST];
 
 const DOCS_OR_PRICES: readonly string[] = [ROUTES.api, ROUTES.pricing];
 
-/**
- * Whether one of the actions reaches the test's goal. A holdout counts actions on every page, a copy test only on its
- * own.
- */
+/** A holdout counts actions on every page, a copy test only those on its own. */
 export function isGoalReached(goal: ExperimentGoal, test: Experiment, deeds: readonly Deed[]): boolean {
   const tested = test.kind === 'copy' ? PLACE_PAGES[test.place] : undefined;
   return deeds.some(({ eventType, elementType, page }) => {

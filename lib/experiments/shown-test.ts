@@ -53,10 +53,7 @@ export function applyTest<P extends Place>(
   return test?.place === place ? { ...copy, ...test.words } : copy;
 }
 
-/**
- * Marks a place's element. Empty unless the place is under test, because even an undefined attribute adds to the page's
- * data.
- */
+/** Empty unless the place is under test, because even an undefined attribute adds to the page's data. */
 export type TestMark = { 'data-test'?: string };
 
 export function markTest(test: ShownTest | null, place: Place): TestMark {

@@ -28,8 +28,8 @@ function challengerShare({ control, challenger }: Comparison): number {
 }
 
 /**
- * ln of the evidence against the hypothesis that a conversion comes from the challenger with probability `share`.
- * Robbins 1970; Howard et al. 2021, arXiv:1810.08240.
+ * ln of the evidence against a probability `share` that a conversion comes from the challenger. Robbins 1970; Howard et
+ * al. 2021, arXiv:1810.08240.
  */
 export function logEvidence(comparison: Comparison, share = challengerShare(comparison)): number {
   const q = challengerShare(comparison);

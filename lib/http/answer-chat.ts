@@ -17,10 +17,7 @@ type SaveAnswer = (answer: string, source: AnswerSource) => Promise<readonly Cha
 
 const HISTORY_LIMIT = 10;
 
-/**
- * For the demo view, which must not use the database, where the model's tokens are counted. Answers come from the
- * site's own copy.
- */
+/** The demo view must not use the database, which counts the model's tokens, so the site's own copy answers. */
 const askNobody: AskModel = async function* () {};
 
 /** Answers a question and, with the visitor's consent, stores the exchange once per request id. */

@@ -1,7 +1,4 @@
-/**
- * Caches the result of `load` for `keptMs`. Failures, and values that `isKept` rejects, only reach the callers already
- * waiting.
- */
+/** Caches results for `keptMs`. Failures, and values that `isKept` rejects, only reach the current callers. */
 export function createBriefCache<T>(
   load: () => Promise<T>,
   isKept: (value: T) => boolean = () => true,

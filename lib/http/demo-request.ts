@@ -6,8 +6,8 @@ import type { DemoRequestEntry } from '@/lib/db/submissions';
 import { loadOnce } from '@/lib/load-once';
 import { hashAddress, refuseForNow } from './rate-limit';
 
-// Limits this call to 1/48 of the site's allowance per minute, over ten minutes. By default, that is 5 requests per
-// visitor and 25 per address, which a whole office can share.
+// Share of the limits per minute, over ten minutes. By default 5 requests per visitor and 25 per address, which a whole
+// office can share.
 const SHARE = 48;
 
 const openLimiters = loadOnce(createLimiters);
@@ -46,8 +46,8 @@ export function flattenDemoRequest(request: DemoRequest): DemoRequestEntry {
 }
 
 /**
- * Derives another id if the given one belongs to another visitor's request. Happens if a visitor lost the cookie along
- * with the first response. Never reveals which ids are taken.
+ * A new id if the given one belongs to another visitor's request, for example after a lost response and cookie. Never
+ * reveals which ids are taken.
  */
 export function ownRequestId(requestId: string, visitorId: string): string {
   const hex = createHash('sha256').update(`${requestId} ${visitorId}`).digest('hex');

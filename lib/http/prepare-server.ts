@@ -3,10 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { readEnv } from '@/lib/config/env';
 import { startMetrics } from '@/lib/metrics/metrics';
 
-/**
- * Pages need no database. Opening it after this delay does not slow the first ones, and still precedes most visitors'
- * first call.
- */
+/** Late enough not to slow the first pages, early enough for most visitors' first call. */
 const DATABASE_AFTER_MS = 1000;
 
 /** Ends the process if a setting is invalid. */

@@ -46,10 +46,7 @@ export function requireConsent(request: Request): void {
   }
 }
 
-/**
- * Refuses writes from other sites' pages. A client without an Origin header is not a browser and has no visitor's
- * cookie.
- */
+/** Refuses writes from other sites' pages. Clients without an Origin header are not browsers and have no cookie. */
 export function requireSameOrigin({ headers }: Request): void {
   const site = headers.get('sec-fetch-site');
   const origin = headers.get('origin');

@@ -15,9 +15,7 @@ const requestIds = new AsyncLocalStorage<string>();
 
 let logger: Logger | undefined;
 
-/**
- * JSON lines on standard output with their request id. Entries must not contain cookies, addresses or visitor input.
- */
+/** JSON lines on stdout with their request id. Entries must not contain cookies, addresses or visitor input. */
 export function getLogger(): Logger {
   logger ??= createLogger(readEnv().logLevel, openLog(process.stdout));
   return logger;

@@ -32,10 +32,7 @@ export function clampFontSize(size: number): number {
   return Math.round(Math.min(FONT_SIZE.max, Math.max(FONT_SIZE.min, size)));
 }
 
-/**
- * Parses field by field: clamps out-of-range values, replaces wrong types by defaults and reports them. Fields may be
- * missing.
- */
+/** Clamps out-of-range values, replaces wrong types by defaults and reports those. Fields may be missing. */
 export function parseAccessibility(text: string | null): ParsedAccessibility {
   if (text === null) return { choices: DEFAULT_CHOICES, invalid: [] };
   const stored = parseRecord(text);

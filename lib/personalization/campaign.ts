@@ -17,8 +17,8 @@ export type CampaignRow<Message extends string = string> = {
 type Parameters = Pick<URLSearchParams, 'get'>;
 
 /**
- * The row that matches an address, or null. The most specific row wins; on a tie, the one with utm_content. Matching
- * ignores case and surrounding spaces because ad tools differ in them.
+ * The most specific matching row or null; on a tie, the one with utm_content. Ignores case and surrounding spaces
+ * because ad tools differ in them.
  */
 export function findCampaign<Row extends CampaignRow>(rows: readonly Row[], address: Parameters): Row | null {
   const said = readMatch(address);
@@ -43,9 +43,7 @@ export type CampaignName = { name: string; isKnown: boolean };
 
 const READABLE = /^[a-z0-9][a-z0-9 ._~|+-]{0,63}$/;
 
-/**
- * The row's name, or else the address's campaign if it is plain ASCII, at most 64 characters. Nothing else is stored.
- */
+/** The row's name, or else the address's if it is plain ASCII of at most 64 characters. Nothing else is stored. */
 export function nameCampaign(
   rows: readonly CampaignRow[],
   said: Partial<Record<MatchKey, string>>,

@@ -7,8 +7,8 @@ import { DEFAULT_SETTINGS } from './settings';
 type Carried = Pick<PersonaSources, 'cookie'> & { decision: Decision<Persona> };
 
 /**
- * The cookie that carries a persona from an explicit URL or a campaign through the rest of the visit, or null if
- * neither applied. Values from the URL count as chosen, because analysis must not undo a shared view.
+ * The cookie that carries a persona from a URL or campaign through the visit, or null if neither applied. Values from
+ * the URL count as chosen, because analysis must not undo a shared view.
  */
 export function carryPersona({ cookie, decision }: Carried): PersonaCookie | null {
   const from = (field: keyof Persona) => sourceOf(decision, field);

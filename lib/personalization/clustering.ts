@@ -34,10 +34,7 @@ function isConfidence(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= 1;
 }
 
-/**
- * Whether to apply an analysis. A choice made by hand wins. 'explorer' at 0.5 means that no signal fired: it never
- * replaces an earlier finding.
- */
+/** An explicit choice wins. 'explorer' at 0.5 means that no signal fired, so it never replaces an earlier finding. */
 export function shouldAdoptCluster(
   { persona, clusterSource }: Pick<Session, 'persona' | 'clusterSource'>,
   { cluster, confidence }: Analysis,

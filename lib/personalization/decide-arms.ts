@@ -20,7 +20,6 @@ export type DeclaredTest = {
 export type Draw = (sides: number) => number;
 
 type ArmsFacts = {
-  /** Empty if EXPERIMENTS=off. */
   tests: readonly DeclaredTest[];
   cookie: string | undefined;
   hasConsent: boolean;
@@ -103,10 +102,8 @@ function drawArm(test: DeclaredTest, draw: Draw): Arm {
 
 type ArmPageFacts = {
   tests: readonly DeclaredTest[];
-  /** Maps a place to its page. */
   pageOf: (place: string) => string | undefined;
   page: string;
-  /** The persona of the rendered page. */
   persona: Persona;
   arms: Arms;
 };

@@ -66,8 +66,8 @@ export function readPersonaUrl(parameters: Pick<URLSearchParams, 'get'>): Person
 }
 
 /**
- * Whether personalization changes what this visitor sees: a campaign or behavior analysis set the segment or the
- * cluster. Explicit choices and the default cluster do not count.
+ * Whether a campaign or behavior analysis set the segment or the cluster. Explicit choices and the default cluster do
+ * not count.
  */
 export function isAdapted(cookie: PersonaCookie | null): boolean {
   if (!cookie?.contentPersonalization) return false;

@@ -35,7 +35,6 @@ export type DemoView = PersonaCookie &
     isGuest: boolean;
     sender: string;
     message: string;
-    /** The target of the guest's button. */
     nextStep: NextStep;
   };
 
@@ -132,7 +131,6 @@ export function isCompany(text: string): boolean {
   return isLine(text, DEMO_COMPANY_MAX);
 }
 
-/** The start of every demo. */
 export const STANDARD_DEMO_VIEW: DemoView = { ...DEFAULT_PERSONA, ...startDemoView(null) };
 
 function startDemoView(visitor: PersonaCookie | null): Omit<DemoView, keyof Persona> {

@@ -12,10 +12,7 @@ type ScoreRule = EveryRule<Condition, Action & { readonly value: number }>;
 
 const CERTAIN = 1;
 
-/**
- * The first matching case decides. If none matches, `otherwise` decides and the signals list every field that was
- * checked.
- */
+/** The first matching case decides. If none matches, `otherwise` does, with every checked field as a signal. */
 export function decideByRule<R extends FirstRule & Named>(
   rule: R & FirstRule<Condition<FieldOf<R>>, Decided<R>>,
   facts: Facts<FieldOf<R>>,

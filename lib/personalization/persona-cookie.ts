@@ -21,10 +21,7 @@ export type PersonaCookie = Persona &
 
 const COOKIE_PATTERN = /^([a-z-]+\.[a-z-]+\.[a-z-]+)(?:\.([a-z]+))?\.([a-z]+)\.([01])([01])$/;
 
-/**
- * `developer.researcher.returning.chosen.analysis.11`: persona, sources of segment and cluster, content and navigation
- * on.
- */
+/** `developer.researcher.returning.chosen.analysis.11`: persona, two sources, content and navigation on. */
 export function formatPersonaCookie(cookie: PersonaCookie): string {
   const flags = [cookie.contentPersonalization, cookie.navigationAdaptation].map(Number).join('');
   return `${formatPersonaSlug(cookie)}.${cookie.segmentSource}.${cookie.clusterSource}.${flags}`;

@@ -1,6 +1,6 @@
 /**
- * Separators in addresses as tools write them: mail editors escape the ampersand, link builders add a second question
- * mark, and punctuation after a pasted address is not part of it. The boot script uses it too.
+ * Mail editors escape the ampersand, link builders add a second question mark, and punctuation after a pasted address
+ * is not part of it. The boot script uses it too.
  */
 export const QUERY_SEPARATOR = /[?&](?:amp(?:;|%3B))*|[.,;:)\]]{1,3}$/gi;
 

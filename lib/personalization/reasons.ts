@@ -63,7 +63,6 @@ export function listOtherOutcomes({ ruleId, signals }: Reason, audience: Audienc
   return others.filter((outcomes) => outcomes.some(({ actions }) => JSON.stringify(actions) !== own)).flat();
 }
 
-/** The persona fields that a reason depends on. */
 export function listPersonaFields({ ruleId, signals }: Reason): (keyof Audience)[] {
   const rule = findRule(ruleId);
   const fields = new Set([...signals.map(({ field }) => field), ...(rule ? fieldsOf(rule) : [])]);

@@ -31,9 +31,7 @@ const HIGHEST_SCORE = 100;
 const GREEN_ABOVE = 80;
 const BLUE_ABOVE = 60;
 
-/**
- * General items and those of the visitor's segment, boosted for the cluster, best first. Ties keep their listed order.
- */
+/** General items and the segment's, boosted for the cluster, best first. Ties keep their listed order. */
 export function selectRecommendations<Item extends RecommendationItem>(
   items: readonly Item[],
   visitor: { segment: Segment; cluster: Cluster; limit?: number },

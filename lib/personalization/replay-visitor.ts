@@ -68,8 +68,8 @@ type FiringRule = { readonly ruleId: RuleId; readonly cases: readonly number[] }
 const rules: readonly NamedRule[] = RULES;
 
 /**
- * The rules that act on the known facts, in order. A case that also has conditions on other facts, such as a navigation
- * entry, fires if its conditions on the visitor match. Only cases with a condition on one of `fields` count.
+ * The rules that act on the known facts, in order. Conditions on other facts, such as a navigation entry, are ignored.
+ * Only cases with a condition on one of `fields` count.
  */
 function listFiringRules(facts: Facts, fields: readonly string[]): FiringRule[] {
   const isKnown = ({ field }: Condition) => field in facts;

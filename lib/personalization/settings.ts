@@ -35,10 +35,7 @@ export function countActiveSettings(settings: PersonalizationSettings): number {
   return Object.values(settings).filter(Boolean).length;
 }
 
-/**
- * The variant to render. Keeps the visitor type even without personalization, because the onboarding panel depends on
- * it.
- */
+/** Keeps the visitor type even without personalization, because the onboarding panel depends on it. */
 export function selectVariant(
   persona: Persona,
   { contentPersonalization }: Pick<PersonalizationSettings, 'contentPersonalization'>,

@@ -9,9 +9,7 @@ import { readPersona } from './persona-told';
 import { markSavedAt } from './saved-at';
 import { listBuildFiles } from './site-files';
 
-/**
- * Injected by `scripts/build/bundles.mjs`: theme tokens and style of the offline page, the boot script and the logo.
- */
+/** Injected by `scripts/build/bundles.mjs`: theme tokens and offline page style, boot script and logo. */
 declare const OFFLINE_STYLE: string;
 declare const OFFLINE_SCRIPT: string;
 declare const OFFLINE_MARK: string;
@@ -19,7 +17,6 @@ declare const OFFLINE_MARK: string;
 /** Without the Cookie Store API a worker cannot tell which persona may see a copy, so it stores none. */
 const canKeepPages = 'cookieStore' in globalThis;
 
-/** The variant of this page that the server would choose now. */
 async function currentVariant({ pathname, search }: URL): Promise<string | null> {
   if (!('cookieStore' in globalThis)) return null;
   const persona = await readPersona();

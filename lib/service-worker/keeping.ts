@@ -8,8 +8,8 @@ export function isKeeping(): boolean {
 }
 
 /**
- * Whether copies may be stored now. Check right before each write, because requests in flight can finish after a
- * refusal. A restarted worker has lost earlier messages, so it reads the cookie.
+ * Check right before each write, because requests in flight can finish after a refusal. A restarted worker has lost
+ * earlier messages, so it reads the cookie.
  */
 export async function mayKeep(): Promise<boolean> {
   if (!isKept || !('cookieStore' in globalThis)) return isKept;

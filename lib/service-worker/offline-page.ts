@@ -35,7 +35,6 @@ function listOf(copies: readonly PageCopy[]): string {
 }
 
 export type OfflinePage = {
-  /** The requested path and query. */
   address: string;
   copies: readonly PageCopy[];
   mark: string;

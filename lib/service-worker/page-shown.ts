@@ -1,7 +1,4 @@
-/**
- * Includes the persona cookie because Firefox sometimes gives a worker none. `files` were loaded before the worker
- * started.
- */
+/** Includes the persona cookie because Firefox sometimes gives a worker none, and files loaded before the worker. */
 export type PageShown = {
   type: 'page-shown';
   address: string;

@@ -12,7 +12,6 @@ export function isPublicFile(path: string): boolean {
   return PUBLIC_FILE.test(path);
 }
 
-/** Every build file that a page references. */
 export function listBuildFiles(html: string): string[] {
   return [...new Set(html.match(BUILD_FILES_IN_HTML))];
 }

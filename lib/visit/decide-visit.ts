@@ -224,8 +224,8 @@ function opensPage(readHeader: VisitFacts['readHeader']): boolean {
 }
 
 /**
- * Whether a person opens a page and can be assigned an arm. Excludes crawlers and scripts, which send no such headers,
- * and prefetches. A service worker passes a navigation on with an empty destination.
+ * A person opens a page. Excludes crawlers and scripts, which lack these headers, and prefetches. A navigation passed
+ * on by a service worker has an empty destination.
  */
 function isEntry(readHeader: VisitFacts['readHeader']): boolean {
   return (

@@ -41,7 +41,6 @@ export function resetDemoView(): void {
   window.location.assign(new URL(`${ROUTES.home}?demo=${RESET}`, window.location.origin));
 }
 
-/** Whether this page was loaded by `resetDemoView`. */
 export function wasDemoReset(): boolean {
   return readQuery(window.location.search).get('demo') === RESET;
 }

@@ -12,8 +12,8 @@ import {
 } from '@/lib/personalization/consent';
 
 /**
- * `own`: data is stored and sent. `private`: no consent, so only essential data is stored, and nothing is sent unless
- * the visitor submits it. `demo`: a presenter's view, which neither reads nor changes the visitor's stored data.
+ * `own`: data is stored and sent. `private`: no consent, so only essential data is stored, and only what the visitor
+ * submits is sent. `demo`: a presenter's view, which neither reads nor changes the visitor's stored data.
  */
 export type VisitMode = 'own' | 'demo' | 'private';
 
@@ -25,16 +25,12 @@ const { notify, subscribe } = createListeners(() => {
   return () => document.removeEventListener('visibilitychange', publish);
 });
 
-/**
- * Read on every call, never cached. A page loaded in the demo view stays in it; a demo view opened in another tab
- * counts too.
- */
+/** Never cached. A page loaded in the demo view stays in it; one opened in another tab counts here too. */
 export function readVisitMode(): VisitMode {
   if (document.documentElement.dataset.demoView !== undefined || readDemoCookie() !== null) return 'demo';
   return readConsentState() === 'on' ? 'own' : 'private';
 }
 
-/** Selects by the mode of this visit. */
 export function forVisit<Made>(made: Record<VisitMode, Made>): Made {
   return made[readVisitMode()];
 }

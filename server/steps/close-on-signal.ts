@@ -6,9 +6,8 @@ import { markStopping } from '@/lib/http/stopping';
 export const SHUTDOWN_MS = 15_000;
 
 /**
- * On the first SIGINT or SIGTERM, stops accepting connections, finishes open requests and exits with 0. A connection
- * that never sent anything would prevent this, so after SHUTDOWN_MS the process exits with 128 plus the signal's
- * number.
+ * On the first SIGINT or SIGTERM, stops accepting connections, finishes open requests and exits with 0. Connections
+ * that never sent anything would prevent this: after SHUTDOWN_MS exits with 128 plus the signal's number.
  */
 export function closeOnSignal(
   server: Pick<Server, 'close'>,

@@ -33,8 +33,8 @@ export function explainLargeHeaders(server: Server): void {
 }
 
 /**
- * Responds without a body except for 431, then closes only the sending half: a client that is still sending would lose
- * the response if the connection were closed (RFC 9112, 9.6). Ignores further data.
+ * Responds without a body (except for 431) and closes only the sending half: a client that is still sending would lose
+ * the response with the connection (RFC 9112, 9.6). Ignores further data.
  */
 export function refuse(socket: Duplex, status: number, headers: OutgoingHttpHeaders = {}): void {
   socket.end(formatRefusal(status, headers));

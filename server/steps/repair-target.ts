@@ -1,8 +1,7 @@
 /**
- * Rewrites a request target to one that Next handles. For a path with a broken escape, such as `/api/%`, and for `*`,
- * it responds with 500. An absolute URL, which proxies may send (RFC 9112, 3.2.2), it redirects to itself, even if it
- * is another site's. A second question mark, which link builders add, it would encode before `readQuery` can treat it
- * as an ampersand.
+ * Rewrites targets that Next mishandles: a broken escape, such as `/api/%`, and `*` cause a 500, an absolute URL (RFC
+ * 9112, 3.2.2) a redirect to itself, even to another site. Next would also encode a second question mark, from link
+ * builders, before `readQuery` can treat it as an ampersand.
  */
 export function repairTarget(target: string): string {
   const [, , local = target] = /^(https?:\/\/[^/?#]*)(.*)$/i.exec(target) ?? [];

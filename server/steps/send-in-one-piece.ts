@@ -4,9 +4,9 @@ import { READ_METHODS } from '@/lib/config/page-requests';
 const LOOK_EVERY_MS = 10;
 
 /**
- * Sends the response to a write in one piece. Next sends head and body separately: if the process ends in between, the
- * caller sees a failure although 201 was sent. Streams are sent as they are generated, and a response that exceeds the
- * buffer is uncorked, because a corked one never emits `drain`, which Next waits for.
+ * Next sends head and body separately: if the process ends in between, the caller sees a failure although 201 was sent.
+ * Streams are not buffered. A response larger than the buffer is uncorked, because a corked one never emits `drain`,
+ * which Next waits for.
  */
 export function sendInOnePiece({ method = '', headers }: IncomingMessage, response: ServerResponse): void {
   if (READ_METHODS.includes(method) || /text\/event-stream/i.test(headers.accept ?? '')) return;

@@ -4,7 +4,7 @@ const FORWARDED_FOR = 'x-forwarded-for';
 const OTHER_FORWARDED = ['x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto'];
 
 /**
- * Replaces X-Forwarded-For by the only trustworthy address: the last one seen by a trusted proxy, or the socket's. Next
+ * Replaces X-Forwarded-For by the only trustworthy address: the last one a trusted proxy saw, or the socket's. Next
  * would pass on the client's header, and gives handlers no socket.
  */
 export function trustAddress({ headers, socket }: IncomingMessage, trustedProxies: number): void {

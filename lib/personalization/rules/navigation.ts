@@ -2,9 +2,7 @@ import type { NavigationId } from '../navigation';
 import type { Cluster, Segment } from '../persona';
 import { action, is, oneOf, type ConditionOn, type EveryRule, type FirstRule } from '../rule';
 
-/**
- * The segment whose entries are shown. A stored segment can be any string (spec §6: unknown counts as sales-prospect).
- */
+/** The segment whose entries are shown. Spec §6: an unknown segment counts as sales-prospect. */
 export const NAVIGATION_AUDIENCE = {
   id: 'navigation-audience',
   priority: 80,

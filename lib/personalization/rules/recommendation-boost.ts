@@ -1,9 +1,7 @@
 import type { Cluster } from '../persona';
 import { action, includesAny, is, type ConditionOn, type EveryRule } from '../rule';
 
-/**
- * `topics`: an item's tags, category and type in lower case. One list, so that the boost applies only once per item.
- */
+/** `topics`: an item's tags, category and type in lower case, as one list so that the boost applies once. */
 type Facts = { cluster: Cluster; topics: readonly string[] };
 
 export const RECOMMENDATION_BOOST = {
