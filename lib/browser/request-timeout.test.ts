@@ -41,7 +41,7 @@ test.each([
   ['events', 20_000, () => send(sendEvents, { body: { userId: 7, events: [] } })],
   ['the settings', 20_000, () => call(getSettings, { userId: 7 })],
   ['the deletion', 20_000, () => call(deleteMyData, {})],
-  ['all that is stored', 60_000, fetchMyData],
+  ['reading all stored data', 60_000, fetchMyData],
 ])('%s to a silent server is aborted after %i ms', async (_name, timeoutMs, call) => {
   globalThis.fetch = (_path, init) => hang(init?.signal);
   await expectAbortAfter(timeoutMs, call);

@@ -19,13 +19,13 @@ const diff = (left: Block[], right: Block[]) =>
   diffBlocks(left, right).map((each) => [show(left, each.left), show(right, each.right)]);
 
 test.each([
-  ['nothing and nothing', page(), page(), []],
+  ['two empty pages', page(), page(), []],
   ['the same words', page('h1 Hello', 'p A b'), page('h1 Hello', 'p A b'), []],
-  ['the same words in another kind of block', page('h2 Hello'), page('p Hello'), []],
+  ['the same words in a different kind of block', page('h2 Hello'), page('p Hello'), []],
   ['one word', page('h1 Ship faster'), page('h1 Ship safely'), [['h1 Ship *faster*', 'h1 Ship *safely*']]],
-  ['a word more', page('p A b'), page('p A new b'), [['p A b', 'p A *new* b']]],
+  ['one extra word', page('p A b'), page('p A new b'), [['p A b', 'p A *new* b']]],
   [
-    'a block more, in front of the same',
+    'an extra block before an equal one',
     page('h1 Hello', 'p Bye'),
     page('h1 Hello', 'p More', 'p Bye'),
     [[null, 'p *More*']],
@@ -42,7 +42,7 @@ test.each([
     ],
   ],
   [
-    'two entries in another order',
+    'two entries in a different order',
     page('li Docs', 'li Prices', 'li Cases'),
     page('li Prices', 'li Docs', 'li Cases'),
     [

@@ -54,9 +54,9 @@ test.each([
 });
 
 test.each([
-  ['nobody listens on either of a host’s addresses', { host: 'localhost', port: 1 }],
-  ['there is no such name', { host: 'no-such-host.invalid', port: 5432 }],
-  ['there is no such socket', { path: '/no/such/socket' }],
+  ['nothing listens on either of a host’s addresses', { host: 'localhost', port: 1 }],
+  ['the host is unknown', { host: 'no-such-host.invalid', port: 5432 }],
+  ['the socket does not exist', { path: '/no/such/socket' }],
 ])("Node's own error if %s", async (_, address) => {
   const error = await new Promise((resolve) => connect(address).once('error', resolve));
   expect(isDatabaseUnavailable(error)).toBe(true);

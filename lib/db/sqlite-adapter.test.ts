@@ -18,7 +18,7 @@ test.each([0, 0.5, 0.999])(
     jest.spyOn(Math, 'random').mockReturnValue(chance);
     const attempt = jest.fn().mockImplementation(async () => {
       // The fake clock would never end the loop.
-      throw mockClock.now > 10_000 ? new Error('tried for ever') : busy();
+      throw mockClock.now > 10_000 ? new Error('retried forever') : busy();
     });
     await expect(retryWhileBusy(attempt)).rejects.toThrow('locked');
     expect(attempt.mock.calls.length).toBeGreaterThan(3);

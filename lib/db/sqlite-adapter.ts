@@ -86,7 +86,7 @@ type Queries = Pick<Connection, 'provider' | 'adapterName' | 'queryRaw' | 'execu
 
 /** The connection's queries. Failures tell the tracker whether the connection is still usable. */
 function reportFailures(connection: Connection, { report }: ConnectionTracker): Queries {
-  const told = <T>(result: Promise<T>): Promise<T> => {
+  const reporting = <T>(result: Promise<T>): Promise<T> => {
     result.catch(report);
     return result;
   };
@@ -94,9 +94,9 @@ function reportFailures(connection: Connection, { report }: ConnectionTracker): 
   return {
     provider,
     adapterName,
-    queryRaw: (query) => told(connection.queryRaw(query)),
-    executeRaw: (query) => told(connection.executeRaw(query)),
-    executeScript: (script) => told(connection.executeScript(script)),
+    queryRaw: (query) => reporting(connection.queryRaw(query)),
+    executeRaw: (query) => reporting(connection.executeRaw(query)),
+    executeScript: (script) => reporting(connection.executeScript(script)),
   };
 }
 

@@ -37,13 +37,13 @@ test.each<[string, ExperimentFacts, string]>([
   ['no mature day yet', afterDays(0, ALIKE), 'collecting'],
   ['13 days', afterDays(13, ALIKE), 'collecting'],
   ['14 days', afterDays(14, ALIKE), 'too-early'],
-  ['14 days with 19 converts', afterDays(14, { a: [100, 0.7], b: [100, 0.72] }), 'collecting'],
-  ['14 days with 20 converts', afterDays(14, { a: [100, 0.72], b: [100, 0.72] }), 'too-early'],
-  ['twice as many converts before the end', afterDays(20, { a: [200, 8], b: [200, 16] }), 'better'],
-  ['half as many converts before the end', afterDays(20, { a: [200, 16], b: [200, 8] }), 'worse'],
+  ['14 days with 19 conversions', afterDays(14, { a: [100, 0.7], b: [100, 0.72] }), 'collecting'],
+  ['14 days with 20 conversions', afterDays(14, { a: [100, 0.72], b: [100, 0.72] }), 'too-early'],
+  ['twice as many conversions before the end', afterDays(20, { a: [200, 8], b: [200, 16] }), 'better'],
+  ['half as many conversions before the end', afterDays(20, { a: [200, 16], b: [200, 8] }), 'worse'],
   ['ended before its days are over', afterDays(27, ALIKE, { status: 'ended' }), 'stopped-early'],
   ['ended after its days', afterDays(28, ALIKE, { status: 'ended' }), 'no-clear-difference'],
-  ['half as many again at the end', afterDays(28, { a: [180, 3.6], b: [180, 5.4] }), 'better'],
+  ['50% more at the end', afterDays(28, { a: [180, 3.6], b: [180, 5.4] }), 'better'],
   ['a third fewer at the end', afterDays(28, { a: [180, 5.4], b: [180, 3.6] }), 'worse'],
   [
     'alike, with many visitors',
@@ -60,12 +60,12 @@ test.each<[string, ExperimentFacts, string]>([
 });
 
 test.each<[string, Partial<ExperimentFacts>, string | null]>([
-  ['a split as drawn', {}, null],
-  ['a split that broke', { seen: [2000, 2500] }, 'split'],
-  ['1 % of mismatches', { mismatches: 56 }, null],
-  ['more than 1 % of mismatches', { mismatches: 57 }, 'mismatches'],
-  ['more than 1 % of visitors with two arms', { mixed: 57 }, 'mixed'],
-  ['words that changed while it ran', { isDeclarationChanged: true }, 'declaration'],
+  ['a split as expected', {}, null],
+  ['a broken split', { seen: [2000, 2500] }, 'split'],
+  ['1% of mismatches', { mismatches: 56 }, null],
+  ['more than 1% of mismatches', { mismatches: 57 }, 'mismatches'],
+  ['more than 1% of visitors with two arms', { mixed: 57 }, 'mixed'],
+  ['copy that changed while it ran', { isDeclarationChanged: true }, 'declaration'],
 ])('%s', (_, changes, trouble) => {
   const judgment = judgeExperiment(afterDays(28, ALIKE, changes));
   expect(judgment.kind === 'do-not-read' ? judgment.trouble : null).toBe(trouble);
@@ -95,7 +95,7 @@ test('intervals only narrow from look to look', () => {
   let width = Infinity;
   for (let day = 14; day <= 28; day++) {
     const judgment = judgeExperiment(afterDays(day, rates));
-    if (judgment.kind !== 'judged') throw new Error('There is a figure from the 14th day on.');
+    if (judgment.kind !== 'judged') throw new Error('Figures must be available from day 14 on.');
     const [comparison] = judgment.comparisons;
     const next = (comparison?.uplift.high ?? 0) - (comparison?.uplift.low ?? 0);
     expect(next).toBeLessThanOrEqual(width);

@@ -90,14 +90,14 @@ test.each<[string, () => ReturnType<typeof report>, string, string, string]>([
     'First figures on January 25. Nothing to do.',
   ],
   [
-    'days enough, visitors too few',
+    'enough days, too few visitors',
     () => report(words, eachDay(22, { seen: 9 }, { seen: 9, goal: 1 }), '2027-01-25'),
     'Day 22 of 28',
     'Collecting',
     'Figures appear once 20 visitors have reached the goal: 14 so far. Nothing to do.',
   ],
   [
-    'its days over, visitors too few',
+    'days over, too few visitors',
     () => report(words, eachDay(28, { seen: 9 }, { seen: 9 }), '2027-02-08'),
     'Ran for its 28 days, from January 4, 2027',
     'Too few to tell',
@@ -167,7 +167,7 @@ test.each<[string, () => ReturnType<typeof report>, string, string, string]>([
     'Something is wrong with the counting: 4,088 saw A, 3,612 saw B, the draw says half each.',
   ],
   [
-    'visitors of two arms',
+    'visitors with two arms',
     () => report(words, eachDay(28, { ...ALIKE[0], mixed: 3 }, ALIKE[1]), '2027-02-08'),
     'Ran for its 28 days, from January 4, 2027',
     'Do not read',

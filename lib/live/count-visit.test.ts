@@ -79,7 +79,7 @@ test('a clock that is set back subtracts nothing', () => {
 test.each<[string, ReturnType<typeof scroll>[], number | undefined]>([
   ['half a page', [scroll('/', 50)], 1],
   ['less', [scroll('/', 49.9)], undefined],
-  ['more, twice', [scroll('/', 60), scroll('/', 90)], 1],
+  ['further, in two steps', [scroll('/', 60), scroll('/', 90)], 1],
   ['on another tab’s page', [scroll('/pricing', 90)], undefined],
 ])('scrolled %s', (_, events, engaged) => {
   expect(countVisit(null, [view('/'), ...events], standard, NOW).counts.get('engaged:/')).toBe(engaged);

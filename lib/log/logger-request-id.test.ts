@@ -31,8 +31,8 @@ test('every log line of a call contains its id, even with concurrent calls', asy
   };
   await Promise.all([withRequestId(UUID, work('one')), withRequestId(FROM_NGINX, work('two'))]);
   log.info({ word: 'none' });
-  const told = lines.map(({ requestId, word }) => `${word} ${requestId}`);
-  expect(told.sort()).toEqual([
+  const logged = lines.map(({ requestId, word }) => `${word} ${requestId}`);
+  expect(logged.sort()).toEqual([
     'none undefined',
     ...[`one ${UUID}`, `one ${UUID}`],
     ...[`two ${FROM_NGINX}`, `two ${FROM_NGINX}`],

@@ -21,11 +21,11 @@ type Parameters = Pick<URLSearchParams, 'get'>;
  * because ad tools differ in them.
  */
 export function findCampaign<Row extends CampaignRow>(rows: readonly Row[], address: Parameters): Row | null {
-  const said = readMatch(address);
-  const holding = rows.filter((row) =>
-    CAMPAIGN_MATCH_KEYS.every((key) => row[key] === undefined || row[key] === said[key]),
+  const values = readMatch(address);
+  const matching = rows.filter((row) =>
+    CAMPAIGN_MATCH_KEYS.every((key) => row[key] === undefined || row[key] === values[key]),
   );
-  return holding.sort((one, other) => weigh(other) - weigh(one))[0] ?? null;
+  return matching.sort((one, other) => weigh(other) - weigh(one))[0] ?? null;
 }
 
 /** The name under which a row's visits are counted: 'autumn-pipeline', 'autumn-pipeline&utm_content=video'. */
@@ -46,11 +46,11 @@ const READABLE = /^[a-z0-9][a-z0-9 ._~|+-]{0,63}$/;
 /** The row's name, or else the address's if it is plain ASCII of at most 64 characters. Nothing else is stored. */
 export function nameCampaign(
   rows: readonly CampaignRow[],
-  said: Partial<Record<MatchKey, string>>,
+  values: Partial<Record<MatchKey, string>>,
 ): CampaignName {
-  const row = findCampaign(rows, new URLSearchParams(Object.entries(said)));
+  const row = findCampaign(rows, new URLSearchParams(Object.entries(values)));
   if (row) return { name: formatCampaignName(row), isKnown: true };
-  const name = said.utm_campaign?.trim().toLowerCase() ?? '';
+  const name = values.utm_campaign?.trim().toLowerCase() ?? '';
   return { name: READABLE.test(name) ? name : UNREADABLE_CAMPAIGN, isKnown: false };
 }
 

@@ -15,8 +15,8 @@ const carry = (sources: PersonaSources) =>
   carryPersona({ cookie: sources.cookie, decision: decidePersona(sources) });
 
 test.each<[string, PersonaSources]>([
-  ['nothing in it', { url: {}, cookie }],
-  ['unknown words', { url: { segment: 'robot', cluster: 'shopper', visitor: '' }, cookie }],
+  ['no parameters', { url: {}, cookie }],
+  ['unknown values', { url: { segment: 'robot', cluster: 'shopper', visitor: '' }, cookie }],
   [
     'a campaign that a choice overrules',
     { url: {}, campaign, cookie: { ...cookie, segmentSource: 'chosen', clusterSource: 'chosen' } },

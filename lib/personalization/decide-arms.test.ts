@@ -21,19 +21,27 @@ const set = (arms: object) => ({ arms, cookie: 'set' });
 test.each([
   ['EXPERIMENTS=off', { ...entry, tests: [], cookie: '01b.02a' }, kept({ '01': 'b', '02': 'a' })],
   ['no consent', { ...entry, hasConsent: false, cookie: '01b.02a' }, kept({})],
-  ['a no', { ...entry, hasConsent: false, hasRefused: true, cookie: 'x' }, { arms: {}, cookie: 'expired' }],
-  ['a no, and no cookie', { ...entry, hasConsent: false, hasRefused: true }, kept({})],
+  [
+    'a refusal',
+    { ...entry, hasConsent: false, hasRefused: true, cookie: 'x' },
+    { arms: {}, cookie: 'expired' },
+  ],
+  ['a refusal without a cookie', { ...entry, hasConsent: false, hasRefused: true }, kept({})],
   ['exactly the running numbers', { ...entry, cookie: '01b.02b' }, kept({ '01': 'b', '02': 'b' })],
   ['a missing number', { ...entry, cookie: '01b' }, set({ '01': 'b', '02': 'a' })],
   ['an ended number', { ...entry, cookie: '01b.02b.04b' }, set({ '01': 'b', '02': 'b' })],
-  ['an arm that is none', { ...entry, cookie: '01b.02c' }, set({ '01': 'b', '02': 'a' })],
+  ['an unknown arm', { ...entry, cookie: '01b.02c' }, set({ '01': 'b', '02': 'a' })],
   [
     'a newer instance’s number',
     { ...entry, cookie: '01b.02b.05c' },
     kept({ '01': 'b', '02': 'b', '05': 'c' }),
   ],
-  ['a draft that runs there', { ...entry, cookie: '01b.02b.03b' }, kept({ '01': 'b', '02': 'b', '03': 'b' })],
-  ['a cookie of somebody else', { ...entry, cookie: '02b.01b' }, set({ '01': 'a', '02': 'a' })],
+  [
+    'a draft that runs on a newer instance',
+    { ...entry, cookie: '01b.02b.03b' },
+    kept({ '01': 'b', '02': 'b', '03': 'b' }),
+  ],
+  ['a malformed cookie', { ...entry, cookie: '02b.01b' }, set({ '01': 'a', '02': 'a' })],
   ['no cookie on an entry', entry, set({ '01': 'a', '02': 'a' })],
   ['nothing runs', { ...entry, tests: [copy('03', 'draft')] }, kept({})],
   [
@@ -41,15 +49,15 @@ test.each([
     { ...entry, tests: [copy('04', 'ended')], cookie: '04b' },
     { arms: {}, cookie: 'expired' },
   ],
-  ['no entry', { ...entry, isEntry: false }, kept({})],
-  ['a missing number and no entry', { ...entry, isEntry: false, cookie: '02b.04b' }, kept({ '02': 'b' })],
-  ['who may not draw', { ...entry, draw: null }, kept({})],
+  ['not an entry', { ...entry, isEntry: false }, kept({})],
+  ['a missing number, not an entry', { ...entry, isEntry: false, cookie: '02b.04b' }, kept({ '02': 'b' })],
+  ['a caller that must not assign', { ...entry, draw: null }, kept({})],
 ])('%s', (_name, facts, decision) => {
   expect(decideArms({ cookie: undefined, ...facts })).toEqual(decision);
 });
 
 test.each([
-  ['a holdout of 10 %', holdout, [100, 900], 'ab'],
+  ['a holdout of 10%', holdout, [100, 900], 'ab'],
   ['two arms', copy('02', 'running', 'b'), [8, 8], 'ab'],
   ['three arms', copy('02', 'running', 'bc'), [6, 5, 5], 'abc'],
   ['four arms', copy('02', 'running', 'bcd'), [4, 4, 4, 4], 'abcd'],
@@ -77,11 +85,11 @@ const narrow: DeclaredTest = { ...copy('02', 'running'), clusters: ['converter']
 test.each([
   ['the challenger', shown, '02b'],
   ['the ordinary page', { ...shown, arms: { '02': 'a' } as const }, null],
-  ['not drawn', { ...shown, arms: {} }, null],
-  ['an arm that is none', { ...shown, arms: { '02': 'd' } as const }, null],
+  ['no arm assigned', { ...shown, arms: {} }, null],
+  ['an unknown arm', { ...shown, arms: { '02': 'd' } as const }, null],
   ['another page', { ...shown, page: 'pricing' }, null],
-  ['a persona outside', { ...shown, persona: DEFAULT_PERSONA }, null],
-  ['a behavior outside', { ...shown, tests: [narrow] }, null],
+  ['a persona outside the test', { ...shown, persona: DEFAULT_PERSONA }, null],
+  ['a behavior outside the test', { ...shown, tests: [narrow] }, null],
   ['a draft', { ...shown, tests: [copy('02', 'draft')] }, null],
   ['an ended test', { ...shown, tests: [copy('02', 'ended')] }, null],
 ])('%s', (_name, facts, page) => {

@@ -39,7 +39,7 @@ test('without any signal every visitor gets the default', () => {
 });
 
 test.each([
-  ['URL before all', { url: fullUrl, cookie, stored }, 'developer researcher new', 'url url url'],
+  ['URL first', { url: fullUrl, cookie, stored }, 'developer researcher new', 'url url url'],
   [
     'cookie before store',
     { url: {}, cookie, stored },
@@ -53,7 +53,7 @@ test.each([
     'stored default stored',
   ],
   [
-    'each field by itself',
+    'each field separately',
     { url: { segment: 'developer' }, cookie, stored },
     'developer converter returning',
     'url cookie cookie',

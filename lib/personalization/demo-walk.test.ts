@@ -2,7 +2,7 @@ import { findStep, selectNeighbor, selectStep } from './demo-walk';
 import { formatPersonaSlug, PERSONAS } from './persona';
 
 const [first, second, third] = PERSONAS;
-if (!first || !second || !third) throw new Error('There are no personas');
+if (!first || !second || !third) throw new Error('No personas');
 const steps = [
   { page: '/', persona: first },
   { page: '/pricing', persona: first },
@@ -23,7 +23,7 @@ test.each([
   ['the last', steps[2], 2, 0, 1],
   ['beside it', { page: '/', persona: third }, -1, 0, 2],
 ] as const)('from %s', (_, here, at, next, previous) => {
-  if (!here) throw new Error('There is no step');
+  if (!here) throw new Error('No step selected');
   expect(findStep(steps, here)).toBe(at);
   expect(selectStep(steps, here, 1)).toBe(steps[next]);
   expect(selectStep(steps, here, -1)).toBe(steps[previous]);

@@ -57,7 +57,7 @@ test.each([
   ['unchanged', at(2, 1), standard, [3, 6]],
   ['an integrator from step 2 on', at(2, 1), integrator, [4, 3, 6]],
   ['an integrator who had step 3 already', at(3, 1, 2), integrator, [4, 6]],
-  ['a buyer who stands on the integration topics', at(4, 1, 2), buyer, [5, 3, 6]],
+  ['a buyer on the integration topics step', at(4, 1, 2), buyer, [5, 3, 6]],
   ['standard again after the integration topics', at(3, 1, 2, 4), standard, [6]],
   ['a change on the closing step', at(6, 1, 2, 3), integrator, []],
 ] as const)('%s: completed steps are never asked again', (_name, position, audience, expected) => {

@@ -15,11 +15,11 @@ export type RuleTrial = {
 type Facts = Readonly<Record<string, FactValue>>;
 
 export function tryRule(rule: NamedRule, facts: Facts): RuleTrial {
-  const holding = matchingCases(rule, facts).map((hit) => rule.cases.indexOf(hit));
+  const matching = matchingCases(rule, facts).map((hit) => rule.cases.indexOf(hit));
   if (rule.mode === 'every') {
     const { result, reason } = collectByRule<EveryRule & NamedRule>(rule, facts);
-    return { fired: holding, actions: result, reason };
+    return { fired: matching, actions: result, reason };
   }
   const { result, reason } = decideByRule<FirstRule & NamedRule>(rule, facts);
-  return { fired: holding.slice(0, 1), actions: [result], reason };
+  return { fired: matching.slice(0, 1), actions: [result], reason };
 }

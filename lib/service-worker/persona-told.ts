@@ -16,6 +16,6 @@ export async function notePersona(cookie: string | null): Promise<void> {
 export async function readPersona(): Promise<string | null> {
   const cookie = 'cookieStore' in globalThis ? await globalThis.cookieStore.get(PERSONA_COOKIE) : null;
   if (cookie?.value !== undefined) return cookie.value;
-  const told = await (await caches.open(PAGE_CACHE)).match(KEY);
-  return (await told?.text()) ?? null;
+  const stored = await (await caches.open(PAGE_CACHE)).match(KEY);
+  return (await stored?.text()) ?? null;
 }

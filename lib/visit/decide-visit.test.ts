@@ -62,9 +62,9 @@ describe('precedence: the address, then the cookie, then the default', () => {
       { cookie: `persona=${DEVELOPER}`, 'sec-gpc': '1' },
       STANDARD,
     ],
-    ['a cookie that this site did not write', '/', { cookie: 'persona="developer"' }, STANDARD],
+    ['a malformed cookie', '/', { cookie: 'persona="developer"' }, STANDARD],
     [
-      'of a cookie that is there twice, the first',
+      'the first of a duplicate cookie',
       '/',
       { cookie: `persona=${DEVELOPER}; persona=x` },
       'developer.researcher.returning',
@@ -173,7 +173,7 @@ describe('tests', () => {
       'developer.researcher.new/about',
     ],
     ['for another persona', '/', { cookie: 'experiments=01b.02b' }, STANDARD],
-    ['held out, of an ad', '/?utm_campaign=pipeline-search', { cookie: 'experiments=01a.02b' }, STANDARD],
+    ['held out, from an ad', '/?utm_campaign=pipeline-search', { cookie: 'experiments=01a.02b' }, STANDARD],
     [
       'held out, found before',
       '/pricing',
@@ -194,8 +194,8 @@ describe('tests', () => {
     ],
     ['a preview', '/?demo=1&segment=developer&arm=02b', {}, 'arms/02b/developer.explorer.new'],
     ['a preview of the ordinary page', '/?demo=1&segment=developer&arm=02a', {}, 'developer.explorer.new'],
-    ['a preview of nothing', '/?demo=1&segment=developer&arm=09b', {}, 'developer.explorer.new'],
-    ['asked for outside', '/arms/02b/developer.explorer.new', {}, `${STANDARD}/not-found`],
+    ['a preview of an unknown arm', '/?demo=1&segment=developer&arm=09b', {}, 'developer.explorer.new'],
+    ['a preview outside the demo view', '/arms/02b/developer.explorer.new', {}, `${STANDARD}/not-found`],
   ])('%s', (_name, address, headers: Record<string, string>, path) => {
     expect(visit(address, headers, running)).toMatchObject({ path: `/${path}` });
   });
