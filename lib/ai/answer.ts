@@ -96,7 +96,6 @@ function listStatements(text: string, message: string): string {
 
 type Writing = { local: LocalAnswer; context: AnswerContext; signal: AbortSignal; ask: AskModel };
 
-/** The model's answer if the passages support it, else null. */
 async function write(
   { message, history, startedAt }: ChatQuestion,
   { local, context, signal, ask }: Writing,

@@ -13,7 +13,6 @@ export type Ground = {
 
 export type Invention = 'markup' | 'instructions' | 'link' | 'number' | 'name' | 'words';
 
-/** The kind of unsupported content in a model's answer, or null if none was found. */
 export function findInvention(answer: string, ground: Ground): Invention | null {
   const text = ground.texts.join('\n');
   if (/<[a-z/!]/i.test(answer) || listObjects(answer).some((object) => !text.includes(object)))
@@ -35,7 +34,6 @@ const listObjects = (answer: string) => answer.match(/\{[^}]*\}?/g) ?? [];
 
 const RUN = 7;
 
-/** Detects runs of words that occur in the instructions but not in the passages. */
 function quotesInstructions(answer: string, instructions: string, text: string): boolean {
   const told = new Set(listRuns(instructions));
   const known = new Set(listRuns(text));
@@ -93,7 +91,6 @@ const MAX_WORD_LENGTH = 60;
 const MIN_TERMS = 4;
 const MIN_FOUNDED_SHARE = 0.4;
 
-/** Detects long sentences with mostly unknown words, and strings that are not words. */
 function isUnfounded(sentence: string, terms: ReadonlySet<string>): boolean {
   if (sentence.split(/\s/).some((word) => word.length > MAX_WORD_LENGTH)) return true;
   const said = [...new Set(listTerms(sentence))];

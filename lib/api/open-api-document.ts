@@ -136,7 +136,6 @@ function describeParameter({
   };
 }
 
-/** The body's schema, combined with the rule that cannot be derived from it. */
 export function describeRequest({ schema, rule }: NonNullable<ApiCall['request']>): JsonSchema {
   return { ...toJsonSchema(schema, 'input'), ...rule };
 }

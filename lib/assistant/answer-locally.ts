@@ -27,7 +27,6 @@ export type LocalAnswer = {
   kind: 'polite' | 'explained' | 'found' | 'closest' | 'not-stated' | 'unknown';
   text: string;
   hrefs: readonly Href[];
-  /** Rendered as a button below the answer. */
   action?: Link;
 };
 
@@ -152,7 +151,6 @@ const MAX_WORDS_OF_TWO = 26;
 
 type Composition = {
   passages: readonly Passage[];
-  /** False for the closest match. */
   isSure: boolean;
   question: string;
   segment?: Segment;

@@ -6,12 +6,10 @@ import { createLexicon, sumWeights, type Lexicon, type Term } from './lexicon';
 import { listTerms } from './list-terms';
 import type { Passage, PassageKind } from './passage';
 
-/** The visitor's segment and the open page. */
 export type Reader = { page?: RoutePath; segment?: Segment };
 
 export type Asked = Reader & {
   text: string;
-  /** The previous question and its answer. */
   before?: { text: string; passage: Passage | undefined };
 };
 
@@ -71,7 +69,6 @@ function indexOf(passages: readonly Passage[]): PassageIndex {
   return index;
 }
 
-/** Best first. */
 export function rankPassages(all: readonly Passage[], asked: Asked): RankedPassage[] {
   const index = indexOf(all);
   const own = index.readTerms(asked.text);

@@ -20,13 +20,10 @@ export type PassageKind = (typeof PASSAGE_KINDS)[number];
 
 export type Passage = {
   title: string;
-  /** The source on this site. */
   href: Href;
   text: string;
   kind: PassageKind;
-  /** The suggested next step. */
   next?: Link;
-  /** Answer to a follow-up 'why?'. */
   why?: string;
   /** The questions that 'the first one' and 'the second one' refer to. */
   parts?: readonly string[];

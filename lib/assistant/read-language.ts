@@ -6,7 +6,6 @@ import { writtenPassages } from './written-passages';
 /** `opening` precedes the answer if the question was not in English. `text` is the question in English keywords. */
 export type Understood = { opening: string; text: string };
 
-/** Also French words. */
 const ENGLISH: ReadonlySet<string> = new Set([
   ...KNOWN_WORDS,
   ...EVERYDAY_WORDS,

@@ -208,7 +208,6 @@ function readOrdinal(message: string, { parts = [] }: Passage): string | undefin
   return at === ORDINALS.length - 1 ? parts.at(-1) : parts[at];
 }
 
-/** Further passages of the same page. */
 function readOn(before: Before, history: readonly ChatTurn[], here: Here): Resolved {
   const said = history.map(({ message }) => message).join('\n');
   const more = rank({ text: before.text, ...here }).find(

@@ -33,7 +33,6 @@ const thisPage = (['about', 'more', 'next'] as const).map((title): Passage => ({
   asks: pageAsks[title],
 }));
 
-/** Answers that editors wrote for frequent questions. */
 export const writtenPassages: readonly Passage[] = [
   ...[
     pricingFacts,

@@ -18,7 +18,6 @@ function readAll(): string {
 
 let isRefused = false;
 
-/** Whether cookies are blocked, as far as known before the first write. */
 export function areCookiesBlocked(): boolean {
   return isRefused || !navigator.cookieEnabled;
 }

@@ -42,7 +42,6 @@ export async function removeMyData(): Promise<DeletedData> {
 
 const hasVisitorCookie = () => readConsentState() === 'on';
 
-/** A response can be several megabytes. */
 const READ_TIMEOUT_MS = 60_000;
 
 export async function fetchMyData(): Promise<MyData> {

@@ -41,7 +41,6 @@ export function watchClientErrors(): void {
     'error',
     (event) => {
       const kind = classifyError(event);
-      // React has recovered, so the error stays out of the console.
       if (kind === 'mismatch') event.preventDefault();
       if (kind) reportClientError(kind);
     },

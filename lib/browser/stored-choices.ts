@@ -29,7 +29,6 @@ export function adoptPersonaCookie(): PersonaCookie | null {
   return readPersonaCookie();
 }
 
-/** A choice made in another tab since, or null. */
 export function adoptOtherTabsChoice(): PersonaCookie | null {
   return readText() === known ? null : adoptPersonaCookie();
 }
@@ -46,7 +45,6 @@ export function storeNamedPersona(cookie: PersonaCookie): void {
   if (readVisitMode() === 'private') writePersonaCookie(cookie);
 }
 
-/** Tells the server which variant to render from the next page on. */
 export function writePersonaCookie(cookie: PersonaCookie): void {
   const text = formatPersonaCookie(cookie);
   if (readVisitMode() === 'demo') writeDemoCookie((readDemoCookie() ?? '').replace(/^[^~]*/, text));

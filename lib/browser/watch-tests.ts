@@ -1,5 +1,4 @@
 type TestedWindow = {
-  /** Exposures already reported for this document. */
   toldTests?: Record<string, boolean>;
   /** For lib/browser/request.ts: other calls wait until this one has set the visitor cookie. */
   firstCall?: Promise<void>;

@@ -7,7 +7,6 @@ export const PAGE_PATHS: ReadonlySet<string> = new Set(Object.values(ROUTES));
 /** Set by server/main.ts on requests that the middleware can skip. Its matcher repeats the name as a literal. */
 export const VISIT_DECIDED_HEADER = 'x-visit-decided';
 
-/** Former addresses of pages, still linked elsewhere. */
 const FORMER = new Map<string, string>([['/content', ROUTES.contentHub]]);
 
 /** File names and punctuation after a page's path, possibly several. */

@@ -19,7 +19,6 @@ export const clientErrorSchema = z.strictObject({
   release: z.string().max(64).optional(),
 });
 
-/** Errors reported by programs are not counted. */
 export const clientErrorResponseSchema = z.strictObject({ counted: z.boolean() });
 
 export type ClientError = z.infer<typeof clientErrorSchema>;

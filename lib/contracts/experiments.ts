@@ -28,7 +28,6 @@ const findingSchema = z.object({
   interval: z.object({ low: z.number(), high: z.number().nullable() }).nullable(),
 });
 
-/** A test in text and figures: everything that can be concluded. */
 export const experimentReportSchema = z.object({
   number: z.string(),
   name: z.string(),

@@ -123,7 +123,6 @@ export const myDataSchema = z.strictObject({
       isMixed: z.boolean(),
     }),
   ),
-  /** The cursor of the next page, or null on the last. */
   next: z.string().nullable(),
 });
 

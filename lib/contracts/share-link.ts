@@ -31,14 +31,12 @@ export const shareLinkRequestSchema = z.strictObject({
   page: pageSchema,
   persona: personaSchema,
   settings: settingsSchema.default(DEFAULT_SETTINGS),
-  /** The company that the view is prepared for. */
   company: lineSchema(DEMO_COMPANY_MAX),
   steps: z
     .array(
       z.strictObject({
         page: pageSchema,
         persona: personaSchema,
-        /** Shown to the guest. */
         caption: lineSchema(DEMO_CAPTION_MAX),
         /** Shown to the presenter only. Omitted from a guest's link. */
         note: lineSchema(DEMO_NOTE_MAX),
@@ -60,7 +58,6 @@ export const shareLinkRequestSchema = z.strictObject({
 });
 
 export const shareLinkResponseSchema = z.strictObject({
-  /** On this site: '/share/…'. */
   path: z.string(),
   expiresAt: z.iso.datetime(),
 });

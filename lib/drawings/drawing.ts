@@ -1,7 +1,6 @@
 /** Fill and outline in the border, primary and accent color. Use the accent only for the subject of the picture. */
 export type Tone = 'soft' | 'frame' | 'ink' | 'pen' | 'hot' | 'trace';
 
-/** Paths, back to front. */
 export type Drawing = readonly (readonly [tone: Tone, path: string])[];
 
 export type DrawingSize = { width: number; height: number };

@@ -1,7 +1,6 @@
 import type { ProductId } from '@/lib/content/products';
 import { box, columns, disc, lines, type Drawing } from './drawing';
 
-/** Still versions of the scenes in components/scenes. */
 export const productDrawings: Record<ProductId, Drawing> = {
   'market-intelligence': [
     ['soft', 'M118 46Q158 26 212 16V66Q158 56 118 46z'],

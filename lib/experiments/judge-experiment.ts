@@ -20,7 +20,6 @@ const MAX_TROUBLE = 0.01;
 
 export type ExperimentFacts = {
   readonly status: 'draft' | 'running' | 'ended';
-  /** Planned days of exposures. */
   readonly days: number;
   readonly arms: readonly { readonly arm: Arm; readonly share: number }[];
   /** Cumulative totals after each day whose goal window is over, oldest first. Arms in the order of `arms`. */
@@ -34,7 +33,6 @@ export type ExperimentFacts = {
 
 export type Trouble = 'split' | 'mismatches' | 'mixed' | 'declaration';
 
-/** A challenger compared with arm a. */
 export type Comparison = {
   readonly arm: Arm;
   readonly verdict:

@@ -1,7 +1,6 @@
 import { PLACE_PAGES, type Experiment, type ExperimentGoal } from '@/lib/content/experiment';
 import { ROUTES } from '@/lib/config/routes';
 
-/** A visitor's action, as stored by the server. */
 export type Deed = { eventType: string; elementType?: string; page?: string };
 
 /** Not an event: the server credits a demo request where it is saved. */

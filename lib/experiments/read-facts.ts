@@ -6,7 +6,6 @@ import { FIRST_MATURE_DAY, type ExperimentFacts } from './judge-experiment';
 /** Counts of one arm on one day (UTC). Goals count on the day of the exposure. */
 export type ExperimentDayCounts = {
   readonly number: string;
-  /** For example `2027-01-04`. */
   readonly day: string;
   readonly arm: string;
   readonly seen: number;

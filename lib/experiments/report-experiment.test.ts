@@ -36,7 +36,6 @@ const ended: CopyTest = { ...words, status: 'ended', winner: 'b' };
 
 type Counts = Partial<Omit<ExperimentDayCounts, 'number' | 'day' | 'arm'>>;
 
-/** Identical days for two arms. */
 function eachDay(count: number, a: Counts, b: Counts, number = '02'): ExperimentDayCounts[] {
   const none = { seen: 0, goal: 0, guard: 0, mixed: 0, mismatched: 0 };
   return Array.from({ length: count }, (_, index) =>

@@ -19,10 +19,8 @@ import {
 } from './read-facts';
 import type { Uplift } from './statistics';
 
-/** All stored counts, of all tests. */
 export type Ledger = {
   readonly days: readonly ExperimentDayCounts[];
-  /** Numbers of tests whose declaration changed while they ran. */
   readonly changed: ReadonlySet<string>;
   /** In milliseconds since the epoch. */
   readonly now: number;

@@ -37,14 +37,12 @@ export function findShownTest(
   return words ? { id: `${test.number}${arm}`, place: test.place, words } : null;
 }
 
-/** The address suffixes of a page's challenger arms. */
 export function listArmPages(page: RoutePath, persona: Persona, declared?: readonly Experiment[]): string[] {
   return ARMS.filter((arm) => arm !== 'a').flatMap(
     (arm) => findShownTest(page, persona, arm, declared)?.id ?? [],
   );
 }
 
-/** A place's copy, with the challenger's changes. */
 export function applyTest<P extends Place>(
   test: ShownTest | null,
   place: P,

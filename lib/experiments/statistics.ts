@@ -11,7 +11,6 @@ export type Uplift = { readonly low: number; readonly high: number };
 export type Comparison = {
   readonly control: ArmCount;
   readonly challenger: ArmCount;
-  /** Number of challengers that share the error budget. */
   readonly challengers: number;
 };
 

@@ -6,7 +6,6 @@ import { startMetrics } from '@/lib/metrics/metrics';
 /** Late enough not to slow the first pages, early enough for most visitors' first call. */
 const DATABASE_AFTER_MS = 1000;
 
-/** Ends the process if a setting is invalid. */
 export async function prepareServer(): Promise<void> {
   try {
     const { consentMode, metricsToken } = readEnv();

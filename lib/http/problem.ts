@@ -30,7 +30,6 @@ export class HttpProblem extends Error {
   }
 }
 
-/** The response for a problem (RFC 9457). */
 export function respondProblem(problem: HttpProblem, requestId: string): Response {
   const { status, message, options } = problem;
   const body: Problem = {

@@ -36,7 +36,6 @@ export type Call<Body = undefined> = {
   startedAt: number;
 };
 
-/** Any result other than a Response is sent as JSON. */
 type Handler<Body, Result> = (call: Call<Body>) => Promise<Result | Response> | Result | Response;
 
 type EndpointOptions = {

@@ -56,7 +56,6 @@ type ShareTokenResult =
   { status: 'valid'; shared: SharedView } | { status: 'expired'; shared: SharedView } | { status: 'invalid' };
 
 const INVALID = { status: 'invalid' } as const;
-/** Fits the longest view. */
 const TOKEN_PATTERN = /^([\w-]{20,6000})\.([\w-]{43})$/;
 
 /** The payload and its HMAC-SHA256, both in base64url. */

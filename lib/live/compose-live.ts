@@ -12,7 +12,6 @@ import { CLUSTERS, SEGMENTS } from '@/lib/personalization/persona';
 import { listBuckets } from './buckets';
 import { OTHER_PAGES, type Counts } from './count-visit';
 
-/** Sums over a range by name, and its sessions by bucket. */
 export type LiveCounts = { totals: Counts; sessions: Counts };
 
 /** Privacy thresholds of public figures: minimum base of a rate, minimum count, minimum number of people online. */

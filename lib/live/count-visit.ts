@@ -135,7 +135,6 @@ function countEvent(visit: Visit, event: SeenEvent, { isAdapted, now, add }: Occ
   if (isFirst && isTaken) add('adapted:taken');
 }
 
-/** Counts once per view. Returns whether this was the first time. */
 function mark(visit: Visit, bit: number, name: string, add: Add): boolean {
   if (visit.marks & bit) return false;
   visit.marks |= bit;

@@ -3,7 +3,6 @@ export const ARMS = ['a', 'b', 'c', 'd'] as const;
 
 export type Arm = (typeof ARMS)[number];
 
-/** Maps a test's two-digit number to its arm. */
 export type Arms = Readonly<Record<string, Arm>>;
 
 /** Test numbers and arms of this browser, such as `01b.02a`. Not an identifier of a person. */

@@ -3,7 +3,6 @@ import { decideByRule } from './evaluate-rule';
 import type { Persona } from './persona';
 import { BLOCK_PRIORITY, BLOCK_URGENCY } from './rules/content-blocks';
 
-/** Listed order breaks ties in priority. */
 export const CONTENT_BLOCK_IDS = [
   'automation',
   'market-intelligence',

@@ -68,7 +68,6 @@ export function decideArms(facts: ArmsFacts): ArmsDecision {
   return { arms, cookie: text === '' ? 'expired' : 'set' };
 }
 
-/** Whether a holdout shows this visitor the standard page. */
 export function isHeldOut(tests: readonly DeclaredTest[], arms: Arms): boolean {
   return tests.some(
     ({ kind, status, number }) => kind === 'holdout' && status === 'running' && arms[number] === 'a',
@@ -115,7 +114,6 @@ export function decideArmPage({ arms, ...facts }: ArmPageFacts): string | null {
   return test && arm && arm !== 'a' && isArmOf(test, arm) ? `${test.number}${arm}` : null;
 }
 
-/** The running test of a page that applies to this persona. */
 export function findPageTest<Test extends DeclaredTest>({
   tests,
   pageOf,

@@ -16,7 +16,6 @@ type VariantSources = Pick<PersonaSources, 'url' | 'cookie'> & {
 type VariantDecision = {
   decision: Decision<Persona>;
   persona: Persona;
-  /** The persona of the rendered page. */
   shown: Persona;
   slug: string;
   message: string | null;

@@ -19,7 +19,6 @@ export type NextStep = (typeof NEXT_STEPS)[number];
 export type DemoStep = {
   readonly page: string;
   readonly persona: Persona;
-  /** Shown to the guest of a shared link. */
   readonly caption?: string;
   /** Shown to the presenter only. */
   readonly note?: string;

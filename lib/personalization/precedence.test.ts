@@ -9,7 +9,6 @@ const settings = { contentPersonalization: true, navigationAdaptation: true };
 
 type Brought = { segment: Segment; cluster: Cluster };
 
-/** Sources of a visit that contain only the given values. */
 function bring(source: PersonaSource, { segment, cluster }: Brought): Partial<PersonaSources> {
   const persona = { segment, cluster, visitor: 'new' } as const;
   const cookie = (segmentSource: PersonaCookie['segmentSource'], from: PersonaCookie['clusterSource']) => ({

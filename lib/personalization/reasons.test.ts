@@ -39,7 +39,6 @@ const recommendation: RecommendationItem = {
   type: 'demo',
 };
 
-/** All reasons on this persona's pages, by the block that carries them. */
 function reasonsOf(persona: Persona): Record<string, Reason[]> {
   const { segment, cluster } = persona;
   const rank = (adaptation: boolean) => rankNavigation({ segment, cluster, adaptation }).reason;

@@ -103,7 +103,6 @@ const RULE_SWITCHES: Record<Exclude<RuleId, 'content-switches'>, SettingName | n
   'onboarding-path': null,
 };
 
-/** The setting behind a reason. For a switch that decided by itself, the one in its signals. */
 export function selectSwitch({ ruleId, signals }: Reason): SettingName | null {
   if (ruleId !== 'content-switches') return RULE_SWITCHES[ruleId];
   return signals.map(({ field }) => field).find(isSettingName) ?? null;

@@ -62,7 +62,6 @@ export function replayVisitor({ events, persona, userId }: Replay): ReplayStep[]
 
 type Facts = Readonly<Record<string, FactValue>>;
 
-/** A rule that acts, and its matching cases, counted from 0. */
 type FiringRule = { readonly ruleId: RuleId; readonly cases: readonly number[] };
 
 const rules: readonly NamedRule[] = RULES;

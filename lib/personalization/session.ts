@@ -56,7 +56,6 @@ export function selectPersonaCookie({
   return { ...persona, segmentSource, clusterSource, contentPersonalization, navigationAdaptation };
 }
 
-/** False until the settings have loaded. */
 export function shouldAnalyzeBehavior({
   settings,
   settingsLoaded,
@@ -181,7 +180,6 @@ function adoptUser(session: Session, { segment, visitor }: Persona, storedSegmen
   return meet({ ...withSegment(session, segment), storedSegment }, visitor);
 }
 
-/** A cluster from a link counts as chosen. */
 function follow(session: Session, { segment, cluster, visitor }: Persona): Session {
   const clustered = cluster === session.persona.cluster ? session : withCluster(session, cluster, 'chosen');
   return meet(withSegment(clustered, segment), visitor);
@@ -196,7 +194,6 @@ function remember(session: Session, cookie: PersonaCookie): Session {
   );
 }
 
-/** An unchanged visitor type does not reset onboarding in progress. */
 function meet(session: Session, visitor: VisitorType): Session {
   return visitor === session.persona.visitor ? session : withVisitor(session, visitor);
 }

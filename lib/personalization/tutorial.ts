@@ -4,7 +4,6 @@ export const TUTORIAL_TABS = ['welcome', 'recommendations', 'settings'] as const
 
 export type TutorialTab = (typeof TUTORIAL_TABS)[number];
 
-/** A step belongs to a tab; entering it switches to that tab. */
 export const TUTORIAL_STEPS = [
   { id: 'welcome', tab: 'welcome' },
   { id: 'segments', tab: 'welcome' },

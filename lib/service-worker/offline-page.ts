@@ -69,7 +69,6 @@ ${listOf(copies)}
 </html>`;
 }
 
-/** Allows only inline content with this nonce. */
 export function offlinePagePolicy(nonce: string): string {
   return [
     "default-src 'none'",

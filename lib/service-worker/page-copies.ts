@@ -21,7 +21,6 @@ export function isPagePath(path: string): boolean {
   return PATHS.includes(path);
 }
 
-/** Inverse of `formatPageKey`. Null if the address is not in its format. */
 export function parsePageKey(address: string): PageKey | null {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   const variant = searchParams.get('variant');
@@ -71,7 +70,6 @@ export async function savePage(address: string, response: Response): Promise<str
   return html;
 }
 
-/** The copy of a page for exactly this variant, with the time at which it was stored. */
 export async function findPage(key: PageKey): Promise<{ response: Response; savedAt: Date } | null> {
   const cache = await caches.open(PAGE_CACHE);
   const response = await cache.match(formatPageKey(key));

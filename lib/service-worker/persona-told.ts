@@ -5,7 +5,6 @@ import { mayKeep } from './keeping';
 /** In the same cache as the copies, so that it is deleted with them and survives a restart of the worker. */
 const KEY = '/persona';
 
-/** Stores the persona cookie sent by a page. Null removes it. */
 export async function notePersona(cookie: string | null): Promise<void> {
   const cache = await caches.open(PAGE_CACHE);
   await cache.delete(KEY);

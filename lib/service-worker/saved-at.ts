@@ -5,7 +5,6 @@ export function markSavedAt(html: string, savedAt: string): string {
   return html.replace(/<html(?=[\s>])/, `<html data-saved-at="${savedAt}"`);
 }
 
-/** Parses a header or attribute. Null if it is not a valid time. */
 export function parseSavedAt(text: string | null | undefined): Date | null {
   const moment = new Date(text ?? '');
   return Number.isNaN(moment.getTime()) ? null : moment;

@@ -63,7 +63,6 @@ async function storeFiles(event: ExtendableEvent, addresses: readonly string[]):
   ]);
 }
 
-/** Deletes all copies and lets every request pass through. */
 async function stopStoring(): Promise<void> {
   setKeeping(false);
   await expiration.deleteCacheAndMetadata();
@@ -73,7 +72,6 @@ async function stopStoring(): Promise<void> {
   if (!isKeeping()) await forget();
 }
 
-/** Deletes the copies and the times of last use. */
 async function forget(): Promise<void> {
   await Promise.allSettled([PAGE_CACHE, ASSET_CACHE].map((name) => caches.delete(name)));
   await new CacheExpiration(ASSET_CACHE, { maxEntries: ASSET_COPIES_MAX }).delete();

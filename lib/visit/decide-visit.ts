@@ -36,7 +36,6 @@ export type VisitFacts = {
   pathname: string;
   /** With its question mark, or empty. */
   search: string;
-  /** `name` is in lower case. */
   readHeader: (name: string) => string | null | undefined;
   consentMode: ConsentMode;
   /** Whether visitors reach the site over TLS. */
@@ -47,7 +46,6 @@ export type VisitFacts = {
   draw: Draw | null;
 };
 
-/** The prerendered page for a request, and the headers of its response. */
 export type PageVisit = {
   kind: 'page';
   /** Below app/[persona], such as `/developer.explorer.new/pricing`. */

@@ -22,7 +22,6 @@ export function explainLargeHeaders(server: Server): void {
   const responses = new WeakMap<Duplex, ServerResponse>();
   server.on('request', (request, response) => responses.set(request.socket, response));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // Further data of a request that was already refused.
     if (socket.writableEnded) return;
     const response = responses.get(socket);
     // Anything written into a response in progress would be read as part of it.
