@@ -66,7 +66,7 @@ withNginx('the shipped nginx, before two instances that say what they were asked
   );
 
   test.each([
-    'Undrawn',
+    'Unassigned',
     'Ended',
     'Unknown',
     'Invented',
@@ -80,7 +80,7 @@ withNginx('the shipped nginx, before two instances that say what they were asked
     (name) => {
       const { status, cache, asked } = seen.visits[`arm${name}`] ?? {};
       expect([status, cache]).toEqual([200, '']);
-      if (name === 'Undrawn') expect(asked?.headers['sec-fetch-dest']).toBe('document');
+      if (name === 'Unassigned') expect(asked?.headers['sec-fetch-dest']).toBe('document');
     },
   );
 

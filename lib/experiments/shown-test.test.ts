@@ -8,7 +8,7 @@ import {
   findShownTest,
   listArmPages,
   listBuiltTests,
-  listDrawnCookies,
+  listTestCookies,
   markTest,
 } from './shown-test';
 
@@ -65,7 +65,7 @@ test('a challenger has a page per behavior, new and returning; a holdout has non
 });
 
 test('every cookie that can be assigned, and none while nothing runs', () => {
-  expect(listDrawnCookies()).toEqual([]);
+  expect(listTestCookies()).toEqual([]);
   const running = experiments.map((test) => ({ ...test, status: 'running' as const }));
-  expect(listDrawnCookies(running)).toEqual(['01a.02a', '01a.02b', '01b.02a', '01b.02b']);
+  expect(listTestCookies(running)).toEqual(['01a.02a', '01a.02b', '01b.02a', '01b.02b']);
 });

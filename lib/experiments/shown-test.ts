@@ -66,7 +66,7 @@ export function countArmPages(test: Experiment): number {
 }
 
 /** Every cookie value that the running tests can assign. */
-export function listDrawnCookies(declared: readonly Experiment[] = experiments): string[] {
+export function listTestCookies(declared: readonly Experiment[] = experiments): string[] {
   const running = declared.filter(({ status }) => status === 'running');
   if (running.length === 0) return [];
   return running

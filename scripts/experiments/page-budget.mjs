@@ -47,7 +47,7 @@ export async function checkPageBudget(total = 0, declared) {
 /** @returns {Promise<void>} */
 export async function writeTestCookieFiles() {
   const folder = join(root, COOKIE_FOLDER);
-  const cookies = (await load()).listDrawnCookies();
+  const cookies = (await load()).listTestCookies();
   await rm(folder, { recursive: true, force: true });
   if (cookies.length === 0) return;
   await mkdir(folder, { recursive: true });

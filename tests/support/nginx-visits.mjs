@@ -105,7 +105,7 @@ async function visitTests() {
   return {
     armA: await again({ cookie: 'experiments=01b.02a', 'sec-fetch-mode': 'navigate' }),
     armB: await again({ cookie: `persona=${PERSONA}; experiments=01b.02b` }),
-    armUndrawn: await again({ 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }),
+    armUnassigned: await again({ 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }),
     armEnded: await again({ cookie: 'experiments=01b.03a' }),
     armUnknown: await again({ cookie: 'experiments=01b.02d' }),
     armInvented: await again({ cookie: 'experiments=../../BUILD_ID' }),
