@@ -86,19 +86,25 @@ for (const path of PATHS) {
   });
 
   test(`${path}: nothing in a scene moves with reduced motion or in print`, async ({ page }) => {
-    const drawings = () =>
-      page
-        .locator('[data-slot=scene] svg')
-        .evaluateAll((all) => all.map((one) => getComputedStyle(one).animationName));
+    const expectAnimation = (name: string) =>
+      expect
+        .poll(async () => {
+          const names = await page
+            .locator('[data-slot=scene] svg')
+            .evaluateAll((all) => all.map((one) => getComputedStyle(one).animationName));
+          return [...new Set(names)];
+        })
+        .toEqual([name]);
     await open(page, path);
-    expect(new Set(await drawings())).toEqual(new Set(['scene-drawn']));
+    await expectAnimation('scene-drawn');
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(new Set(await drawings())).toEqual(new Set(['none']));
+    await expectAnimation('none');
     await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' });
-    expect(new Set(await drawings())).toEqual(new Set(['none']));
+    await expectAnimation('none');
     await page.emulateMedia({ media: 'screen' });
+    await expectAnimation('scene-drawn');
     await page.evaluate(() => (document.documentElement.dataset.motion = 'reduced'));
-    expect(new Set(await drawings())).toEqual(new Set(['none']));
+    await expectAnimation('none');
   });
 
   for (const theme of LOOKS.theme)
