@@ -57,6 +57,7 @@ function judge(name, code, output, { passed, failed, skipped }) {
   return { note: `${passed} passed${skipped > 0 ? `, ${skipped} skipped` : ''}` };
 }
 
+/** The handler tests measure deadlines in real time, so they run one file at a time. */
 function jest(name, project, maxWorkers = '1') {
   return part(name, async () => {
     const { code, output, report } = await runJest(
@@ -113,7 +114,7 @@ async function installPrograms() {
 
 async function testAll(isFast) {
   const hasBrowser = !isFast && (await installPrograms());
-  // Lint, the checks parallel to it and all Jest parts except the first use one core each.
+  // Each of these uses one core.
   const lint = check('Lint', 'eslint', ['.', '--max-warnings', '0']);
   const format = 'Run npm run format to fix the files named above.';
   await check('Format', 'prettier', ['--check', '--log-level', 'warn', '.'], format);
@@ -127,16 +128,16 @@ async function testAll(isFast) {
   });
   await lint;
   await jest('Rules, content, HTTP', 'unit', '100%');
-  await Promise.all([jest('Widgets', 'widgets'), jest('Calls on SQLite', 'handlers-sqlite')]);
+  await jest('Widgets', 'widgets', '100%');
+  await jest('Calls on SQLite', 'handlers-sqlite');
   if (isFast) return;
-  const postgres = jest('Calls on Postgres', 'handlers-postgres');
+  await jest('Calls on Postgres', 'handlers-postgres');
   await part('Build', build);
   await part('First-load JavaScript', async () => {
     const report = await reportJavaScript();
     count({ passed: 1 });
     return report;
   });
-  await postgres;
   await browser(hasBrowser, 'Browser', 'tests/e2e/playwright.config.ts');
   await browser(hasBrowser, 'Engines', 'tests/engines/playwright.config.ts');
   await browser(hasBrowser, 'Panel', 'tests/edit/playwright.config.ts', ['--project=panel']);

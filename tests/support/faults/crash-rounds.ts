@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'playwright/test';
 import { median } from '../../../scripts/shared/median.mjs';
 import type { RunningSite } from '../server';
@@ -5,6 +6,8 @@ import { crashOnce, type Recovery, type Round } from './crash-round';
 import { isTimed, noteFigure, worst } from './figures';
 import { assess, NO_DAMAGE, type Damage } from './ledger';
 
+/** Lets the database settle. Without a pause, a slow disk cannot keep up with restarts and writes. */
+const ROUND_MS = 3000;
 const SERVING_WITHIN_MS = isTimed ? 2000 : 10_000;
 /** Additional writes before each crash, so that it hits a different moment. */
 const STEPS = [7, 23, 12, 41, 30];
@@ -35,6 +38,7 @@ export async function crashAgainAndAgain({
   let site = first;
   for (let round = 0; round < rounds; round += 1) {
     const current = site;
+    const pause = sleep(ROUND_MS);
     const afterWrites = 6 + (STEPS[round % STEPS.length] ?? 0);
     const result = await crashOnce({
       site,
@@ -44,6 +48,7 @@ export async function crashAgainAndAgain({
     });
     site = result.site;
     done.push(result);
+    if (round < rounds - 1) await pause;
   }
   const visits = done.flatMap((round) => round.visits);
   const atTheEnd = await assess(site.url, visits);
