@@ -2,6 +2,7 @@ import 'server-only';
 import { GOAL_DAYS, type Experiment, type ExperimentGoal } from '@/lib/content/experiment';
 import { listRunning, listStarted } from '@/lib/experiments/list-running';
 import { isGoalReached, type Deed } from '@/lib/experiments/reached-goals';
+import type { ExperimentDayCounts } from '@/lib/experiments/read-facts';
 import type { Arm } from '@/lib/personalization/arms';
 import { openDatabase, pickShard, type Database } from './client';
 import { Prisma } from './generated/sqlite/client';
@@ -15,7 +16,6 @@ type Transaction = Pick<
 type Count = 'seen' | 'goal' | 'guard' | 'mixed' | 'mismatched';
 type DayKey = { number: string; day: string; arm: string };
 
-export type ExperimentDay = DayKey & Record<Count, number>;
 export type ExperimentRun = {
   number: string;
   declaration: string;
@@ -27,7 +27,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const dayOf = (time: Date) => time.toISOString().slice(0, 'YYYY-MM-DD'.length);
 
 /** Counts by test, day of first exposure (UTC) and arm, in this order. They outlive the visitors' rows. */
-export async function readExperimentDays(): Promise<ExperimentDay[]> {
+export async function readExperimentDays(): Promise<ExperimentDayCounts[]> {
   const database = await openDatabase();
   const rows = await database.$queryRaw<(DayKey & Record<Count, number | bigint>)[]>`
     SELECT * FROM "ExperimentTotal" ORDER BY "number", "day", "arm"`;
@@ -194,7 +194,7 @@ function insertExposures(database: Transaction, visitorId: string, keys: readonl
 /** A single statement with rows sorted by key, so that concurrent instances cannot deadlock. */
 async function addToDays(database: Transaction, gains: readonly Gain[]): Promise<void> {
   if (gains.length === 0) return;
-  const days = new Map<string, ExperimentDay>();
+  const days = new Map<string, ExperimentDayCounts>();
   for (const { number, day, arm, count } of gains) {
     const key = `${number} ${day} ${arm}`;
     const row = days.get(key) ?? { number, day, arm, seen: 0, goal: 0, guard: 0, mixed: 0, mismatched: 0 };

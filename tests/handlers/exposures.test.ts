@@ -23,6 +23,7 @@ beforeEach(async () => {
   tests.splice(0, tests.length, TEST);
   const database = await openDatabase();
   await database.experimentCount.deleteMany();
+  await database.experimentDay.deleteMany();
   await database.visitor.deleteMany();
 });
 
@@ -45,7 +46,6 @@ test('the shards of a day are summed with the counts of instances on the previou
   });
   await saveExposures('ann', [b], NOW);
   expect(await readExperimentDays()).toEqual([{ ...key, ...NO_COUNTS, seen: 24, goal: 5 }]);
-  await database.experimentDay.deleteMany();
 });
 
 test('the first arm is kept; the second is counted as mixed once', async () => {
