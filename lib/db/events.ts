@@ -42,7 +42,7 @@ export async function saveEvents(
   });
 }
 
-/** Raw SQL because Prisma plans every `createMany` anew (1 ms per event) and cannot skip duplicates on SQLite. */
+/** Raw SQL because Prisma plans every `createMany` again (1 ms per event) and cannot skip duplicates on SQLite. */
 async function insertNew(
   database: Pick<Database, '$queryRaw'>,
   { visitorId, userId }: Owner,

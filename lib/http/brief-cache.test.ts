@@ -28,7 +28,7 @@ test('a failure is shared by the waiting callers and not cached', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('values that must not be cached are loaded anew', async () => {
+test('values that must not be cached are loaded again', async () => {
   const load = jest.fn().mockResolvedValueOnce('bad').mockResolvedValue('good');
   const read = createBriefCache(load, (value) => value === 'good');
   expect(await Promise.all([read(), read()])).toEqual(['bad', 'bad']);

@@ -168,7 +168,7 @@ test('the session cookie restores persona, cluster source and rendered settings'
   expect(after(START, { type: 'persona-remembered', cookie: selectPersonaCookie(session) })).toEqual(session);
 });
 
-test("a campaign's persona lasts until somebody chooses, and analysis can still find another cluster", () => {
+test("a campaign's persona lasts until the visitor chooses another, and analysis can still find another cluster", () => {
   const cookie = {
     ...persona({ segment: 'developer', cluster: 'converter' }),
     segmentSource: 'campaign',

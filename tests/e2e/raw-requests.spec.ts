@@ -142,7 +142,7 @@ test('a browser that sends too many cookies gets instructions', async () => {
   expect(text).toMatch(/^Content-Security-Policy: default-src 'none';/m);
 });
 
-test('clients that stop in the middle of a body get 408, and delay nobody else', async () => {
+test('clients that stop in the middle of a body get 408 and delay no other request', async () => {
   const slow = Array.from({ length: 40 }, () => sendRaw(PORT, post(['Content-Length: 90'], '{"a"')));
   const half = Array.from({ length: 40 }, () =>
     sendRaw(PORT, 'GET / HTTP/1.1\r\nHost: x\r\nX-A: ', { waitMs: PATIENCE_MS }),

@@ -16,7 +16,10 @@ async function readLink(page: Page): Promise<string> {
   return link(page).inputValue();
 }
 
-test('one click creates a link that opens exactly this view for somebody else', async ({ page, browser }) => {
+test('one click creates a link that opens exactly this view in another browser', async ({
+  page,
+  browser,
+}) => {
   await openDemo(page, '/pricing?demo=1&segment=developer&cluster=converter&visitor=returning');
   await command(page, share.open).click();
   const first = await readLink(page);

@@ -69,7 +69,7 @@ test('the first two calls cost no statement; later ones are all counted', async 
   expect(await stored()).toEqual([{ points: 4 }]);
 });
 
-test('a clock set back an hour starts a new minute, so nobody waits for an hour', async () => {
+test('a clock set back an hour starts a new minute, so no caller waits for an hour', async () => {
   const HOUR_MS = 3_600_000;
   const REAL = ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout', 'setInterval'] as const;
   const spend = await createRateLimiter('clock', 24);
