@@ -7,7 +7,8 @@ import { forgetUnsavedSegment, readUnsavedSegment } from '@/lib/browser/stored-c
 import { shellCopy } from '@/lib/content/shell';
 import type { Segment } from '@/lib/personalization/persona';
 import type { PersonalizationSettings } from '@/lib/personalization/settings';
-import type { Settle } from './session';
+import { readVisitMode } from '@/lib/visit/visit-mode';
+import { saveSettingsForVisit, type Settle } from './session';
 
 export type SettingsSave = { userId: number; changes: Partial<PersonalizationSettings>; settle: Settle };
 
@@ -32,7 +33,7 @@ export function createSaving(client: QueryClient): Saving {
   const saveSegment = mutation({
     mutationKey: SEGMENT,
     mutationFn: ({ userId, segment }: { userId: number; segment: Segment }) =>
-      call(patchSegment, { userId, body: { segment } }),
+      call(patchSegment, { userId, body: { segment }, needsConsent: true }),
     onSuccess: (_, { segment }) => forgetUnsavedSegment(segment),
     onError: (error) => logSilently('The segment was not saved', error),
   });
@@ -45,18 +46,20 @@ export function createSaving(client: QueryClient): Saving {
     },
     saveVisitor: mutation({
       mutationFn: ({ userId, isNewUser }: { userId: number; isNewUser: boolean }) =>
-        call(patchNewUserStatus, { userId, body: { isNewUser } }),
+        call(patchNewUserStatus, { userId, body: { isNewUser }, needsConsent: true }),
       onError: (error) => logSilently('The visitor type was not saved', error),
     }),
     saveSettings: mutation({
-      mutationFn: ({ userId, changes }: SettingsSave) => call(patchSettings, { userId, body: changes }),
+      mutationFn: ({ userId, changes }: SettingsSave) =>
+        call(patchSettings, { userId, body: changes, needsConsent: true }),
       onSuccess: (_, { settle }) => {
         settle(true);
         showToast(shellCopy.toast.settingsSaved);
       },
-      onError: (error, { settle }) => {
+      onError: (error, save) => {
         logSilently('The settings were not saved', error);
-        settle(false);
+        if (readVisitMode() === 'private') return saveSettingsForVisit(save);
+        save.settle(false);
         showToast({ ...shellCopy.toast.settingsFailed, variant: 'destructive' });
       },
     }),

@@ -139,7 +139,7 @@ async function loadSettings(userId: number, { store, change }: Loading, atBegin:
   const before = atBegin ?? store.read().settings;
   const chosen = atBegin ? {} : selectChanges(before);
   const settings = await (Object.keys(chosen).length > 0
-    ? call(patchSettings, { userId, body: chosen })
+    ? call(patchSettings, { userId, body: chosen, needsConsent: true })
     : call(getSettings, { userId }));
   change({
     type: 'settings-loaded',

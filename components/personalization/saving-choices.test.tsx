@@ -1,9 +1,17 @@
 import { act, waitFor } from '@testing-library/react';
 import { readToasts } from '@/components/toast/toast-store';
 import { loadChat } from '@/lib/api/feature-endpoints';
-import { send } from '@/lib/browser/request';
+import { expectNewVisitor, send } from '@/lib/browser/request';
+import { shellCopy } from '@/lib/content/shell';
 import { forgetConsentChoice, storeConsentChoice } from '@/lib/visit/visit-mode';
-import { beginSession, prepareSession, renderSession, sent, server } from '@/tests/support/session-visit';
+import {
+  beginSession,
+  prepareSession,
+  renderSession,
+  sent,
+  server,
+  STORED,
+} from '@/tests/support/session-visit';
 
 const mockRouter = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({
@@ -121,5 +129,28 @@ test('a segment chosen without consent is never sent', async () => {
   await send(loadChat, { userId: 7 });
   await send(loadChat, { userId: 7 });
   expect(sent()).toEqual([]);
+  await act(async () => forgetConsentChoice());
+});
+
+test('choices that wait for the first call are not sent after consent is withdrawn', async () => {
+  let respond = () => {};
+  const waiting = new Promise<void>((resolve) => (respond = resolve));
+  server.answer = async ({ path }) => {
+    await waiting;
+    return STORED[path as keyof typeof STORED] ?? {};
+  };
+  expectNewVisitor();
+  const result = beginSession();
+  await waitFor(() => expect(server.calls).toHaveLength(1));
+  act(() => result.current.actions.chooseSegment('developer'));
+  act(() => result.current.actions.changeSetting('navigationAdaptation', false));
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+  act(() => storeConsentChoice('no'));
+  await act(async () => respond());
+  await waitFor(() =>
+    expect(readToasts()[0]).toMatchObject({ title: shellCopy.toast.settingsForVisit.title }),
+  );
+  expect(sent()).toEqual([]);
+  expect(result.current.session.settings.navigationAdaptation).toBe(false);
   await act(async () => forgetConsentChoice());
 });

@@ -133,7 +133,7 @@ const loadOwnSaving = loadOnce(async (): Promise<Saving> => {
 });
 
 /** Without consent, settings last for the visit. */
-function saveSettingsForVisit({ settle }: SettingsSave): void {
+export function saveSettingsForVisit({ settle }: SettingsSave): void {
   settle(true);
   showToast(shellCopy.toast.settingsForVisit);
 }

@@ -11,6 +11,8 @@ type CallOptions<Body> = {
   accept?: string;
   /** The response is the same for everybody and sets no cookie. */
   isOpen?: boolean;
+  /** Sent only if consent has not been withdrawn while the call waited for its turn. */
+  needsConsent?: boolean;
 } & (undefined extends Body ? { body?: Body } : { body: Body });
 
 /** A response that was not OK. `message` is `404: text`, or `API error: 404` on the personalization paths (spec §7). */
@@ -88,7 +90,7 @@ export async function request<Body, Answer>(
 
 async function fetchResponse<Body>(
   endpoint: Endpoint<Body, unknown>,
-  { userId, query = '', body, accept, isOpen }: CallOptions<Body>,
+  { userId, query = '', body, accept, isOpen, needsConsent }: CallOptions<Body>,
   signal: AbortSignal,
 ): Promise<Response> {
   const [method, path = ''] = endpoint.replace(/\{\w+\}/, String(userId)).split(' ');
@@ -101,7 +103,11 @@ async function fetchResponse<Body>(
       body: JSON.stringify(body),
     }),
   };
-  const send = () => fetch(path + query, init);
+  const send = async () => {
+    if (needsConsent && readVisitMode() !== 'own')
+      throw new DOMException('Consent was withdrawn', 'AbortError');
+    return fetch(path + query, init);
+  };
   const response = await (isOpen ? send() : inTurn(send));
   if (!response.ok) throw new ApiError(response.status, await describeFailure(path, response));
   onSuccess();
