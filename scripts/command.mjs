@@ -22,7 +22,12 @@ const COMMANDS = {
     lint: 'node_modules/eslint/bin/eslint.js . --max-warnings 0',
     types: 'node_modules/typescript/bin/tsc --noEmit',
   },
-  eval: { '': 'tests/assistant/run.mjs' },
+  build: 'scripts/build.mjs',
+  'content:check': 'scripts/content-check.mjs',
+  'content:matrix': 'scripts/content-matrix.mjs',
+  eval: 'tests/assistant/run.mjs',
+  experiments: 'scripts/experiments.mjs',
+  preview: 'scripts/preview.mjs',
   bench: {
     dev: 'scripts/bench-dev.mjs',
     inp: 'scripts/bench-inp.mjs',
@@ -46,17 +51,29 @@ const COMMANDS = {
 };
 
 const [node, , group, ...args] = process.argv;
-const name = !args[0] || args[0].startsWith('-') ? '' : args.shift();
-const [file, ...given] = COMMANDS[group]?.[name]?.split(' ') ?? [];
+const commands = COMMANDS[group] ?? {};
+const isGroup = typeof commands === 'object';
+const name = isGroup && args[0] && !args[0].startsWith('-') ? args.shift() : '';
+const [file, ...given] = (isGroup ? commands[name] : commands)?.split(' ') ?? [];
 if (file) {
   const path = resolve(root, file);
   // As if Node had been started with the script.
   process.argv = [node, path, ...given, ...args];
-  await import(pathToFileURL(path).href);
+  await import(pathToFileURL(path).href).catch((error) => {
+    if (!/^Cannot find (package |module .*node_modules)/.test(error.message)) throw error;
+    fail('The packages that this command needs are not installed.', 'npm ci, then run the command again.');
+  });
 } else {
-  const known = Object.keys(COMMANDS[group] ?? {}).filter(Boolean);
+  const known = Object.keys(commands).filter(Boolean);
   const start = group === 'test' ? 'npm test' : `npm run ${group}`;
-  console.error(`What failed: ${name ? `There is no ${start} -- ${name}` : 'No command was named'}.`);
-  console.error(`What to do:  ${start} -- followed by one of ${known.join(', ')}; each takes --help.`);
+  fail(
+    name ? `There is no ${start} -- ${name}.` : 'No command was named.',
+    `${start} -- followed by one of ${known.join(', ')}; each takes --help.`,
+  );
+}
+
+function fail(what, todo) {
+  console.error(`What failed: ${what}`);
+  console.error(`What to do:  ${todo}`);
   process.exitCode = 1;
 }

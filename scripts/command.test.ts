@@ -1,16 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../');
 
-function run(...args: string[]) {
+const run = (...args: string[]) => runIn(ROOT, args);
+
+function runIn(root: string, args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(ROOT, 'scripts/command.mjs'), ...args],
-    {
-      encoding: 'utf8',
-    },
+    [join(root, 'scripts/command.mjs'), ...args],
+    { encoding: 'utf8' },
   );
   return { status, stdout, stderr };
 }
@@ -32,6 +33,20 @@ test('a name that does not exist is refused with those that do', () => {
     stderr: expect.stringMatching(/There is no npm run bench -- lode\.[^]*inp, load, pages/),
   });
   expect(run('bench').stderr).toContain('No command was named');
+});
+
+test('without packages, a command says how to install them', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'command-'));
+  for (const part of ['scripts', 'tests', 'package.json'])
+    cpSync(join(ROOT, part), join(folder, part), { recursive: true });
+  for (const command of ['content:check', 'eval', 'check lint'])
+    expect({ command, ...runIn(folder, command.split(' ')) }).toEqual({
+      command,
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/not installed\.\nWhat to do: {2}npm ci/),
+    });
+  rmSync(folder, { recursive: true });
 });
 
 test('every script exists, and package.json has at most 14 commands', () => {
