@@ -6,7 +6,7 @@ import { site } from '@/lib/content/site';
 import type { PageCopy } from './page-copies';
 import { formatSavedAt } from './saved-at';
 
-const words = offlineCopy.page;
+const copy = offlineCopy.page;
 export const OFFLINE_PAGE_ICON = '/icon.svg';
 
 const BRAND = ` | ${site.name}`;
@@ -18,20 +18,20 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 
 function titleOf(path: string): string {
   const id = ROUTE_IDS.find((name) => ROUTES[name] === path);
   return id ? pageMetadata[id].title.replace(BRAND, '') : path;
 }
 
-function listOf(copies: readonly PageCopy[]): string {
-  if (copies.length === 0) return `<p>${escapeHtml(words.none)}</p>`;
+function renderCopies(copies: readonly PageCopy[]): string {
+  if (copies.length === 0) return `<p>${escapeHtml(copy.none)}</p>`;
   const rows = copies.map(({ path, savedAt }) => {
-    const date = words.savedAt.replace('{date}', formatSavedAt(savedAt));
+    const date = copy.savedAt.replace('{date}', formatSavedAt(savedAt));
     return `<li><a href="${escapeHtml(path)}">${escapeHtml(titleOf(path))}</a> <span>${escapeHtml(date)}</span></li>`;
   });
-  return `<p>${escapeHtml(words.listText)}</p><ul>${rows.join('')}</ul>`;
+  return `<p>${escapeHtml(copy.listText)}</p><ul>${rows.join('')}</ul>`;
 }
 
 export type OfflinePage = {
@@ -52,18 +52,18 @@ export function renderOfflinePage({ address, copies, mark, style, script, nonce 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <link rel="icon" href="${OFFLINE_PAGE_ICON}" type="image/svg+xml">
-<title>${escapeHtml(words.title + BRAND)}</title>
+<title>${escapeHtml(copy.title + BRAND)}</title>
 <style nonce="${nonce}">${style}</style>
 <script nonce="${nonce}">${script}</script>
 </head>
 <body>
 <header>${mark}<p>${escapeHtml(site.name)}</p></header>
 <main id="${MAIN_ID}">
-<h1>${escapeHtml(words.heading)}</h1>
-<p>${escapeHtml(words.text)}</p>
-<p><a class="button" href="${escapeHtml(address)}">${escapeHtml(words.tryAgain)}</a></p>
-<h2>${escapeHtml(words.listHeading)}</h2>
-${listOf(copies)}
+<h1>${escapeHtml(copy.heading)}</h1>
+<p>${escapeHtml(copy.text)}</p>
+<p><a class="button" href="${escapeHtml(address)}">${escapeHtml(copy.tryAgain)}</a></p>
+<h2>${escapeHtml(copy.listHeading)}</h2>
+${renderCopies(copies)}
 </main>
 </body>
 </html>`;

@@ -1,6 +1,6 @@
 import { ROUTES } from '@/lib/config/routes';
 import { VARIANT_HEADER } from '@/lib/config/service-worker';
-import { setKeeping } from './keeping';
+import { setStoring } from './storing';
 import { formatPageKey, parsePageKey, savePage } from './page-copies';
 
 const put = jest.fn(async () => undefined);
@@ -17,15 +17,15 @@ const page = () =>
   });
 
 test('a page is stored unchanged', async () => {
-  setKeeping(true);
+  setStoring(true);
   expect(await savePage('http://site.test/about', page())).toBe('<p>Words</p>');
   expect(put).toHaveBeenCalledTimes(1);
 });
 
 test('a page in flight during a refusal is not stored', async () => {
-  setKeeping(true);
+  setStoring(true);
   const saving = savePage('http://site.test/about', page());
-  setKeeping(false);
+  setStoring(false);
   expect(await saving).toBeNull();
   expect(put).not.toHaveBeenCalled();
 });

@@ -5,7 +5,7 @@ import {
   PAGE_COPY_MAX_AGE_MS,
   VARIANT_HEADER,
 } from '@/lib/config/service-worker';
-import { mayKeep } from './keeping';
+import { mayStore } from './storing';
 import { parseSavedAt, SAVED_AT_HEADER } from './saved-at';
 
 const PATHS: readonly string[] = Object.values(ROUTES);
@@ -61,7 +61,7 @@ export async function savePage(address: string, response: Response): Promise<str
   headers.delete('content-encoding');
   headers.delete('content-length');
   headers.set(SAVED_AT_HEADER, new Date().toISOString());
-  if (!(await mayKeep())) return null;
+  if (!(await mayStore())) return null;
   const cache = await caches.open(PAGE_CACHE);
   // Deleted first so that the new entry goes to the end: the cache is in order of age.
   await cache.delete(key);

@@ -1,5 +1,5 @@
-import { setKeeping } from './keeping';
-import { notePersona, readPersona } from './persona-told';
+import { setStoring } from './storing';
+import { readPersona, storePersona } from './stored-persona';
 
 const DEVELOPER = 'developer.explorer.new.chosen.default.11';
 const LEADER = 'innovation-leader.explorer.new.default.default.11';
@@ -16,7 +16,7 @@ const cache = {
 
 beforeEach(() => {
   stored = new Map();
-  setKeeping(true);
+  setStoring(true);
   get.mockResolvedValue(null);
   Object.assign(globalThis, { cookieStore: { get }, caches: { open: async () => cache } });
 });
@@ -26,21 +26,21 @@ afterAll(() => {
 });
 
 test('if the worker cannot read a cookie, the latest one from a page applies', async () => {
-  await notePersona(LEADER);
-  await notePersona(DEVELOPER);
+  await storePersona(LEADER);
+  await storePersona(DEVELOPER);
   expect(await readPersona()).toBe(DEVELOPER);
-  await notePersona(null);
+  await storePersona(null);
   expect(await readPersona()).toBeNull();
 });
 
 test('a readable cookie takes precedence over one from a page', async () => {
-  await notePersona(LEADER);
+  await storePersona(LEADER);
   get.mockResolvedValue({ name: 'persona', value: DEVELOPER });
   expect(await readPersona()).toBe(DEVELOPER);
 });
 
 test('nothing is stored for a visitor who has refused storage', async () => {
   get.mockResolvedValue({ name: 'consent', value: 'no' });
-  await notePersona(DEVELOPER);
+  await storePersona(DEVELOPER);
   expect(stored.size).toBe(0);
 });

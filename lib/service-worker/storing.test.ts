@@ -1,4 +1,4 @@
-import { mayKeep, setKeeping } from './keeping';
+import { mayStore, setStoring } from './storing';
 
 const get = jest.fn();
 
@@ -11,21 +11,21 @@ test.each([
   ['seen', true],
   [undefined, true],
 ])('a restarted worker, with consent %j, stores copies: %s', async (value, expected) => {
-  setKeeping(true);
+  setStoring(true);
   get.mockResolvedValue(value === undefined ? null : { name: 'consent', value });
-  expect(await mayKeep()).toBe(expected);
+  expect(await mayStore()).toBe(expected);
 });
 
 test('a refusal applies while the cookie is still being read', async () => {
-  setKeeping(true);
+  setStoring(true);
   get.mockResolvedValue(null);
-  const answer = mayKeep();
-  setKeeping(false);
+  const answer = mayStore();
+  setStoring(false);
   expect(await answer).toBe(false);
 });
 
 test('if a worker cannot read cookies, the last message applies', async () => {
   Reflect.deleteProperty(globalThis, 'cookieStore');
-  setKeeping(true);
-  expect(await mayKeep()).toBe(true);
+  setStoring(true);
+  expect(await mayStore()).toBe(true);
 });

@@ -1,22 +1,22 @@
 import { CONSENT_COOKIE, parseConsentChoice } from '@/lib/personalization/consent';
 
-let isKept = true;
+let isEnabled = true;
 
 /** Whether the worker handles requests, until the browser stops it. */
-export function isKeeping(): boolean {
-  return isKept;
+export function isStoring(): boolean {
+  return isEnabled;
 }
 
 /**
  * Check right before each write, because requests in flight can finish after a refusal. A restarted worker has lost
  * earlier messages, so it reads the cookie.
  */
-export async function mayKeep(): Promise<boolean> {
-  if (!isKept || !('cookieStore' in globalThis)) return isKept;
+export async function mayStore(): Promise<boolean> {
+  if (!isEnabled || !('cookieStore' in globalThis)) return isEnabled;
   const cookie = await globalThis.cookieStore.get(CONSENT_COOKIE);
-  return isKept && parseConsentChoice(cookie?.value) !== 'no';
+  return isEnabled && parseConsentChoice(cookie?.value) !== 'no';
 }
 
-export function setKeeping(next: boolean): void {
-  isKept = next;
+export function setStoring(next: boolean): void {
+  isEnabled = next;
 }

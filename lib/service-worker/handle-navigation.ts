@@ -5,7 +5,7 @@ import { PERSONA_COOKIE } from '@/lib/personalization/persona-cookie';
 import { decideVisit } from '@/lib/visit/decide-visit';
 import { offlinePagePolicy, renderOfflinePage } from './offline-page';
 import { findPage, isPagePath, listPages, savePage } from './page-copies';
-import { readPersona } from './persona-told';
+import { readPersona } from './stored-persona';
 import { markSavedAt } from './saved-at';
 import { listBuildFiles } from './site-files';
 
@@ -15,7 +15,7 @@ declare const OFFLINE_SCRIPT: string;
 declare const OFFLINE_MARK: string;
 
 /** Without the Cookie Store API a worker cannot tell which persona may see a copy, so it stores none. */
-const canKeepPages = 'cookieStore' in globalThis;
+const canStorePages = 'cookieStore' in globalThis;
 
 async function currentVariant({ pathname, search }: URL): Promise<string | null> {
   if (!('cookieStore' in globalThis)) return null;
@@ -55,7 +55,7 @@ async function offlinePage(url: URL): Promise<Response> {
   });
 }
 
-async function answerWithoutNetwork(url: URL): Promise<Response> {
+async function respondOffline(url: URL): Promise<Response> {
   const current = await currentVariant(url);
   const copy = current && (await findPage({ path: url.pathname, variant: current }));
   if (!copy) return offlinePage(url);
@@ -64,16 +64,16 @@ async function answerWithoutNetwork(url: URL): Promise<Response> {
 }
 
 /** The server's response, whatever its status. Without a network, a copy or the offline page. */
-export async function answerPage(event: ExtendableEvent, request: Request): Promise<Response> {
+export async function handleNavigation(event: ExtendableEvent, request: Request): Promise<Response> {
   const url = new URL(request.url);
   let response: Response;
   try {
     response = await fetch(request);
   } catch {
-    return answerWithoutNetwork(url);
+    return respondOffline(url);
   }
   // A full or blocked cache must not break the visit.
-  if (canKeepPages) event.waitUntil(savePage(request.url, response.clone()).catch(() => null));
+  if (canStorePages) event.waitUntil(savePage(request.url, response.clone()).catch(() => null));
   return response;
 }
 
@@ -90,7 +90,7 @@ export async function storePage(address: string): Promise<string[]> {
 }
 
 /** Without a network, makes the router fall back to a navigation, for which a copy can be served. */
-export async function leavePage(request: Request): Promise<Response> {
+export async function handleRouterRequest(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch {

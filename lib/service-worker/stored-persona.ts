@@ -1,14 +1,14 @@
 import { PAGE_CACHE } from '@/lib/config/service-worker';
 import { PERSONA_COOKIE } from '@/lib/personalization/persona-cookie';
-import { mayKeep } from './keeping';
+import { mayStore } from './storing';
 
 /** In the same cache as the copies, so that it is deleted with them and survives a restart of the worker. */
 const KEY = '/persona';
 
-export async function notePersona(cookie: string | null): Promise<void> {
+export async function storePersona(cookie: string | null): Promise<void> {
   const cache = await caches.open(PAGE_CACHE);
   await cache.delete(KEY);
-  if (cookie !== null && (await mayKeep())) await cache.put(KEY, new Response(cookie));
+  if (cookie !== null && (await mayStore())) await cache.put(KEY, new Response(cookie));
 }
 
 /** The persona cookie or, if Firefox gives the worker none, the latest from a page. */
