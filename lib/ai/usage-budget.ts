@@ -1,6 +1,6 @@
 import 'server-only';
 import { readEnv } from '@/lib/config/env';
-import { createGate } from '@/lib/db/gate';
+import { createMutex } from '@/lib/db/mutex';
 import { reserveTokens, settleTokens } from '@/lib/db/token-usage';
 import { startCallDeadline } from './call-deadline';
 import type { ModelRequest } from './model';
@@ -15,7 +15,7 @@ const TIMEOUT_MS = 1000;
 const ALLOWANCE_SHARE = 0.8;
 
 // Reservations queue here, because in the database each would occupy a connection.
-const enter = createGate();
+const acquire = createMutex();
 
 /** Reserves a call's maximum across all instances. Throws a ModelError if the minute's budget is used up. */
 export async function reserveUsage(request: ModelRequest, caller: AbortSignal): Promise<Settle> {
@@ -31,7 +31,7 @@ export async function reserveUsage(request: ModelRequest, caller: AbortSignal): 
 }
 
 async function takeTurn(request: ModelRequest, signal: AbortSignal): Promise<Settle> {
-  const leave = await enter();
+  const release = await acquire();
   try {
     // An aborted caller must not reserve tokens.
     if (signal.aborted) throw new ModelError('stopped');
@@ -39,7 +39,7 @@ async function takeTurn(request: ModelRequest, signal: AbortSignal): Promise<Set
     if (signal.aborted) settle(0);
     return settle;
   } finally {
-    leave();
+    release();
   }
 }
 

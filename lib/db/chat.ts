@@ -52,12 +52,12 @@ export async function ensureVisitorRow({ visitorId }: Owner): Promise<void> {
 /** Atomic. Returns the exchange, possibly stored by an earlier attempt. Null if the visitor was deleted meanwhile. */
 export async function saveExchange(
   owner: Owner,
-  exchange: Exchange & { wasAwaited?: boolean },
+  exchange: Exchange & { hasVisitorRow?: boolean },
 ): Promise<StoredExchange['messages'] | null> {
-  const { wasAwaited = false, question, answer, context, requestId = null, source = null } = exchange;
+  const { hasVisitorRow = false, question, answer, context, requestId = null, source = null } = exchange;
   const database = await openDatabase();
   return database.$transaction(async (transaction) => {
-    if (wasAwaited) {
+    if (hasVisitorRow) {
       const data = { lastSeenAt: new Date() };
       const { count } = await transaction.visitor.updateMany({ where: { id: owner.visitorId }, data });
       if (count === 0) return null;
@@ -72,15 +72,15 @@ export async function saveExchange(
     }
     // Identical fields in both rows make this a single statement.
     const shared = { ...owner, ...context, requestId };
-    const [asked, answered] = await transaction.chatMessage.createManyAndReturn({
+    const [questionRow, answerRow] = await transaction.chatMessage.createManyAndReturn({
       data: [
         { ...shared, message: question, isUserMessage: true, source: null },
         { ...shared, message: answer, isUserMessage: false, source },
       ],
       select: MESSAGE_FIELDS,
     });
-    if (!asked || !answered) throw new Error('Not all messages were stored.');
-    return [asked, answered];
+    if (!questionRow || !answerRow) throw new Error('Not all messages were stored.');
+    return [questionRow, answerRow];
   });
 }
 
@@ -94,7 +94,7 @@ async function findRows(database: Pick<Database, 'chatMessage'>, owner: Owner, r
 
 /** Rows of earlier versions can contain a truncated reply. The next reply to the same question replaces it. */
 function readExchange(rows: Awaited<ReturnType<typeof findRows>>): StoredExchange | null {
-  const [asked, answered] = rows.map(({ source: _source, isWhole: _isWhole, ...message }) => message);
-  if (!asked || !answered || !rows.every(({ isWhole }) => isWhole)) return null;
-  return { messages: [asked, answered], source: rows[1]?.source === 'model' ? 'model' : 'site' };
+  const [questionRow, answerRow] = rows.map(({ source: _source, isWhole: _isWhole, ...message }) => message);
+  if (!questionRow || !answerRow || !rows.every(({ isWhole }) => isWhole)) return null;
+  return { messages: [questionRow, answerRow], source: rows[1]?.source === 'model' ? 'model' : 'site' };
 }

@@ -10,10 +10,10 @@ import type { PrismaClient } from './generated/sqlite/client';
 export type Database = PrismaClient;
 
 // Calls must respond within a second, so the database gets slightly less.
-const ANSWER_TIMEOUT_MS = 900;
+const QUERY_TIMEOUT_MS = 900;
 
 const TRANSACTION_TIMEOUT_MS = 2500;
-const transactionOptions = { maxWait: ANSWER_TIMEOUT_MS, timeout: TRANSACTION_TIMEOUT_MS };
+const transactionOptions = { maxWait: QUERY_TIMEOUT_MS, timeout: TRANSACTION_TIMEOUT_MS };
 
 // On globalThis because hot reloading would otherwise leak a connection pool per reload.
 const shared = globalThis as typeof globalThis & { adaptiveSiteDatabase?: Promise<Database> };
@@ -56,7 +56,7 @@ async function createDatabase(target: DatabaseTarget): Promise<Database> {
     import('./postgres-adapter'),
   ]);
   const postgres = new PostgresClient({
-    adapter: measureAdapter(createPostgresAdapter(target.connectionString, ANSWER_TIMEOUT_MS)),
+    adapter: measureAdapter(createPostgresAdapter(target.connectionString, QUERY_TIMEOUT_MS)),
     errorFormat: 'minimal',
     transactionOptions,
   });
@@ -103,14 +103,14 @@ async function measure<T>(operation: Operation, work: () => Promise<T>): Promise
   try {
     return await work();
   } catch (error) {
-    recordDatabaseError(readKind(error));
+    recordDatabaseError(readErrorKind(error));
     throw error;
   } finally {
     recordStatement(operation, performance.now() - started);
   }
 }
 
-function readKind(error: unknown): string {
+function readErrorKind(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   const kind = typeof cause === 'object' && cause !== null && 'kind' in cause ? cause.kind : undefined;
   return typeof kind === 'string' ? kind : 'other';

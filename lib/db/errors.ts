@@ -5,7 +5,7 @@ const UNAVAILABLE_CODES = new Set(['P2021', 'P2022', 'P2024', 'P2028', 'P2034', 
 const UNCLASSIFIED_CODE = 'P2039';
 
 // Among errors that Prisma does not classify, bad data, constraint violations and bad SQL are bugs.
-const OUR_DRIVER_CODES = /^(22|23|42|SQLITE_(ERROR|CONSTRAINT|MISMATCH|MISUSE|RANGE|TOOBIG))/;
+const BUG_DRIVER_CODES = /^(22|23|42|SQLITE_(ERROR|CONSTRAINT|MISMATCH|MISUSE|RANGE|TOOBIG))/;
 
 const DATABASE_ERRORS = new Set([
   'PrismaClientKnownRequestError',
@@ -27,7 +27,7 @@ const BROKEN_SOCKET_CODES = new Set([
   'ENETUNREACH',
 ]);
 // Failures of these system calls are connection failures: unknown host, missing socket, refused.
-const CONNECTING = ['connect', 'getaddrinfo'];
+const CONNECT_SYSCALLS = ['connect', 'getaddrinfo'];
 
 /** Whether a retry can help. Checks error names, so that only lib/db depends on Prisma. */
 export function isDatabaseUnavailable(error: unknown): boolean {
@@ -35,11 +35,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (error.name === 'AggregateError') return isEachUnavailable(read(error, 'errors'));
   const code = String(read(error, 'code') ?? '');
   if (error.name === 'Error') {
-    if (CONNECTING.includes(String(read(error, 'syscall')))) return true;
+    if (CONNECT_SYSCALLS.includes(String(read(error, 'syscall')))) return true;
     return BROKEN_CONNECTION.test(error.message) || BROKEN_SOCKET_CODES.has(code);
   }
   if (!DATABASE_ERRORS.has(error.name)) return false;
-  if (code === UNCLASSIFIED_CODE) return !OUR_DRIVER_CODES.test(readDriverCode(error) ?? '');
+  if (code === UNCLASSIFIED_CODE) return !BUG_DRIVER_CODES.test(readDriverCode(error) ?? '');
   return !code.startsWith('P2') || UNAVAILABLE_CODES.has(code);
 }
 

@@ -3,7 +3,7 @@ import { UNKNOWN_CAMPAIGNS_PER_DAY } from '@/lib/config/campaign';
 import { OTHER_CAMPAIGNS, type CampaignName } from '@/lib/personalization/campaign';
 import type { Shown } from '@/lib/live/count-visit';
 import { openDatabase, type Database } from './client';
-import { noteRuns, observe, type Sighting } from './experiments';
+import { recordObservations, recordRuns, type Impression } from './experiments';
 import { Prisma } from './generated/sqlite/client';
 import { saveVisit } from './live';
 import { touchVisitor, type Owner } from './visitor';
@@ -22,22 +22,22 @@ export type StoredEvent = {
 
 /**
  * Stores and counts the visitor's new events in one transaction. Returns their number. Credits them to earlier
- * exposures, then adds `sightings`.
+ * exposures, then adds `impressions`.
  */
 export async function saveEvents(
   owner: Owner,
   events: readonly StoredEvent[],
   shown: Shown,
-  sightings: readonly Sighting[] = [],
+  impressions: readonly Impression[] = [],
 ): Promise<number> {
   const database = await openDatabase();
   const now = new Date();
-  if (sightings.length > 0) await noteRuns(database, now);
+  if (impressions.length > 0) await recordRuns(database, now);
   return database.$transaction(async (transaction) => {
     await touchVisitor(transaction, owner.visitorId);
     const fresh = await insertNew(transaction, owner, events);
     if (fresh.length > 0) await saveVisit(transaction, owner.visitorId, fresh, shown);
-    await observe(transaction, owner.visitorId, { deeds: fresh, sightings }, now);
+    await recordObservations(transaction, owner.visitorId, { actions: fresh, impressions }, now);
     return fresh.length;
   });
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { GOAL_DAYS, type Experiment, type ExperimentGoal } from '@/lib/content/experiment';
 import { listRunning, listStarted } from '@/lib/experiments/list-running';
-import { isGoalReached, type Deed } from '@/lib/experiments/reached-goals';
+import { isGoalReached, type VisitorAction } from '@/lib/experiments/reached-goals';
 import type { ExperimentDayCounts } from '@/lib/experiments/read-facts';
 import type { Arm } from '@/lib/personalization/arms';
 import { openDatabase, pickShard, type Database } from './client';
@@ -62,27 +62,27 @@ export function formatDeclaration(test: Experiment): string {
 }
 
 /** The arm that was shown, and the arm in the browser's cookie, if any. */
-export type Sighting = { number: string; shown: Arm; own: Arm | undefined };
+export type Impression = { number: string; shown: Arm; own: Arm | undefined };
 
-/** One call's observations of a visitor: actions since the previous sightings, then new sightings. */
-export type Observed = { deeds?: readonly Deed[]; sightings?: readonly Sighting[] };
+/** One call's observations of a visitor: actions since the previous impressions, then new impressions. */
+export type Observations = { actions?: readonly VisitorAction[]; impressions?: readonly Impression[] };
 
 /** Returns the number of first exposures. A repeated call counts once. */
 export async function saveExposures(
   visitorId: string,
-  sightings: readonly Sighting[],
+  impressions: readonly Impression[],
   now: Date,
 ): Promise<number> {
-  const counting = selectCounting(sightings, now);
-  if (counting.length === 0) return 0;
+  const countable = selectCountable(impressions, now);
+  if (countable.length === 0) return 0;
   const database = await openDatabase();
-  const known = await findExposures(database, visitorId, counting);
-  const isNews = ({ number, shown, own }: Sighting) => shown !== own || known.get(number)?.arm !== own;
-  if (!counting.some(isNews)) return 0;
-  await noteRuns(database, now);
+  const known = await findExposures(database, visitorId, countable);
+  const isNew = ({ number, shown, own }: Impression) => shown !== own || known.get(number)?.arm !== own;
+  if (!countable.some(isNew)) return 0;
+  await recordRuns(database, now);
   return database.$transaction(async (transaction) => {
     await touchVisitor(transaction, visitorId);
-    return observe(transaction, visitorId, { sightings: counting }, now);
+    return recordObservations(transaction, visitorId, { impressions: countable }, now);
   });
 }
 
@@ -90,19 +90,19 @@ export async function saveExposures(
  * Must come last in a transaction that locks the visitor's row, because all visitors share the day counts. Credits
  * actions to earlier exposures only.
  */
-export async function observe(
+export async function recordObservations(
   transaction: Transaction,
   visitorId: string,
-  { deeds = [], sightings = [] }: Observed,
+  { actions = [], impressions = [] }: Observations,
   now: Date,
 ): Promise<number> {
-  const steps = findSteps(deeds, now);
-  const counting = selectCounting(sightings, now);
-  if (steps.length + counting.length === 0) return 0;
-  const known = await findExposures(transaction, visitorId, [...steps, ...counting]);
-  if (known.size + counting.length === 0 || (await isAnalyticsOff(transaction, visitorId))) return 0;
-  const gains: Gain[] = [];
-  for (const { number, field, days } of steps) {
+  const goals = findReachedGoals(actions, now);
+  const countable = selectCountable(impressions, now);
+  if (goals.length + countable.length === 0) return 0;
+  const known = await findExposures(transaction, visitorId, [...goals, ...countable]);
+  if (known.size + countable.length === 0 || (await isAnalyticsOff(transaction, visitorId))) return 0;
+  const increments: Increment[] = [];
+  for (const { number, field, days } of goals) {
     const exposure = known.get(number);
     const isOver = exposure && now.getTime() - exposure.exposedAt.getTime() > days * DAY_MS;
     if (!exposure || exposure[field] || isOver) continue;
@@ -110,61 +110,64 @@ export async function observe(
       where: { visitorId, number },
       data: { [field]: true },
     });
-    gains.push({ ...keyOf(exposure), count: field });
+    increments.push({ ...keyOf(exposure), count: field });
   }
   const fresh: DayKey[] = [];
-  for (const { number, shown, own } of counting) {
+  for (const { number, shown, own } of countable) {
     const exposure = known.get(number);
-    if (shown !== own) gains.push({ number, day: dayOf(now), arm: shown, count: 'mismatched' });
+    if (shown !== own) increments.push({ number, day: dayOf(now), arm: shown, count: 'mismatched' });
     else if (!exposure) fresh.push({ number, day: dayOf(now), arm: own });
     else if (exposure.arm !== own && !exposure.isMixed) {
       await transaction.experimentExposure.updateMany({
         where: { visitorId, number },
         data: { isMixed: true },
       });
-      gains.push({ ...keyOf(exposure), count: 'mixed' });
+      increments.push({ ...keyOf(exposure), count: 'mixed' });
     }
   }
   if (fresh.length > 0) await insertExposures(transaction, visitorId, fresh, now);
-  await addToDays(transaction, [...gains, ...fresh.map((key) => ({ ...key, count: 'seen' as const }))]);
+  await addToDays(transaction, [...increments, ...fresh.map((key) => ({ ...key, count: 'seen' as const }))]);
   return fresh.length;
 }
 
-type Gain = DayKey & { count: Count };
+type Increment = DayKey & { count: Count };
 
 const keyOf = ({ number, day, arm }: DayKey): DayKey => ({ number, day, arm });
 
-type Step = { number: string; field: 'goal' | 'guard'; days: number };
+type ReachedGoal = { number: string; field: 'goal' | 'guard'; days: number };
 
 /** Includes ended tests, so that their last visitors have as many days to reach the goal as the first. */
-function findSteps(deeds: readonly Deed[], now: Date): Step[] {
-  if (deeds.length === 0) return [];
+function findReachedGoals(actions: readonly VisitorAction[], now: Date): ReachedGoal[] {
+  if (actions.length === 0) return [];
   return listStarted().flatMap((test) =>
-    (['goal', 'guard'] as const).flatMap((field): Step[] => {
+    (['goal', 'guard'] as const).flatMap((field): ReachedGoal[] => {
       const goal: ExperimentGoal | undefined = test[field];
-      if (!goal || !isWithinDays(test, now, GOAL_DAYS[goal]) || !isGoalReached(goal, test, deeds)) return [];
+      if (!goal || !isWithinDays(test, now, GOAL_DAYS[goal]) || !isGoalReached(goal, test, actions))
+        return [];
       return [{ number: test.number, field, days: GOAL_DAYS[goal] }];
     }),
   );
 }
 
-/** Sightings of tests that still count, without duplicates. The ordinary page without a cookie is no exposure. */
-function selectCounting(sightings: readonly Sighting[], now: Date): Sighting[] {
-  if (sightings.length === 0) return [];
-  const counting = new Set(
+/** Impressions of tests that still count, without duplicates. The ordinary page without a cookie is no exposure. */
+function selectCountable(impressions: readonly Impression[], now: Date): Impression[] {
+  if (impressions.length === 0) return [];
+  const countable = new Set(
     listRunning()
       .filter((test) => isWithinDays(test, now))
       .map(({ number }) => number),
   );
-  const unique = new Map(sightings.map((sighting) => [`${sighting.number}${sighting.shown}`, sighting]));
+  const unique = new Map(
+    impressions.map((impression) => [`${impression.number}${impression.shown}`, impression]),
+  );
   return [...unique.values()].filter(
-    ({ number, shown, own }) => counting.has(number) && !(own === undefined && shown === 'a'),
+    ({ number, shown, own }) => countable.has(number) && !(own === undefined && shown === 'a'),
   );
 }
 
-function isWithinDays({ since, days }: Experiment, now: Date, more = 0): boolean {
+function isWithinDays({ since, days }: Experiment, now: Date, extraDays = 0): boolean {
   const age = now.getTime() - Date.parse(since);
-  return age >= 0 && age < (days + more) * DAY_MS;
+  return age >= 0 && age < (days + extraDays) * DAY_MS;
 }
 
 async function findExposures(
@@ -192,10 +195,10 @@ function insertExposures(database: Transaction, visitorId: string, keys: readonl
 }
 
 /** A single statement with rows sorted by key, so that concurrent instances cannot deadlock. */
-async function addToDays(database: Transaction, gains: readonly Gain[]): Promise<void> {
-  if (gains.length === 0) return;
+async function addToDays(database: Transaction, increments: readonly Increment[]): Promise<void> {
+  if (increments.length === 0) return;
   const days = new Map<string, ExperimentDayCounts>();
-  for (const { number, day, arm, count } of gains) {
+  for (const { number, day, arm, count } of increments) {
     const key = `${number} ${day} ${arm}`;
     const row = days.get(key) ?? { number, day, arm, seen: 0, goal: 0, guard: 0, mixed: 0, mismatched: 0 };
     days.set(key, { ...row, [count]: row[count] + 1 });
@@ -219,19 +222,19 @@ async function addToDays(database: Transaction, gains: readonly Gain[]): Promise
       "mismatched" = "ExperimentCount"."mismatched" + excluded."mismatched"`;
 }
 
-const noted = new WeakMap<object, Promise<number>>();
+const recordedRuns = new WeakMap<object, Promise<number>>();
 
 /** Once per process, because tests change only with a release. */
-export async function noteRuns(database: Database, now: Date): Promise<void> {
+export async function recordRuns(database: Database, now: Date): Promise<void> {
   const rows = listRunning().map((test) => Prisma.sql`(${test.number}, ${formatDeclaration(test)}, ${now})`);
-  if (noted.has(database) || rows.length === 0) return void (await noted.get(database));
+  if (recordedRuns.has(database) || rows.length === 0) return void (await recordedRuns.get(database));
   const written = database.$executeRaw`
     INSERT INTO "ExperimentRun" ("number", "declaration", "firstSeenAt") VALUES ${Prisma.join(rows)}
     ON CONFLICT ("number") DO UPDATE SET "changedAt" = excluded."firstSeenAt"
     WHERE "ExperimentRun"."declaration" <> excluded."declaration" AND "ExperimentRun"."changedAt" IS NULL`;
-  noted.set(database, written);
+  recordedRuns.set(database, written);
   await written.catch((error: unknown) => {
-    noted.delete(database);
+    recordedRuns.delete(database);
     throw error;
   });
 }

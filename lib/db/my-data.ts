@@ -110,7 +110,7 @@ function formatCursor(lists: readonly (readonly number[])[]): string | null {
 }
 
 /** Deletes tracking data of a visitor. Keeps what the visitor submitted, such as a demo request. */
-export async function deleteNotedData(visitorId: string): Promise<Withdrawal['deleted']> {
+export async function deleteTrackingData(visitorId: string): Promise<Withdrawal['deleted']> {
   const database = await openDatabase();
   const where = { visitorId };
   if ((await database.visitor.count({ where: { id: visitorId } })) === 0) {

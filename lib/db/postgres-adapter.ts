@@ -10,7 +10,7 @@ const POOL_IDLE_MS = 10_000;
 // Ends sessions whose connection a router dropped silently, so that Postgres never saw the pool close it.
 const SESSION_IDLE_MS = 3 * POOL_IDLE_MS;
 
-export function createPostgresAdapter(connectionString: string, answerTimeoutMs: number): PrismaPg {
+export function createPostgresAdapter(connectionString: string, queryTimeoutMs: number): PrismaPg {
   return new PrismaPg({
     connectionString,
     max: POOL_SIZE,
@@ -20,7 +20,7 @@ export function createPostgresAdapter(connectionString: string, answerTimeoutMs:
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     lock_timeout: LOCK_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
-    query_timeout: answerTimeoutMs,
-    idle_in_transaction_session_timeout: 10 * answerTimeoutMs,
+    query_timeout: queryTimeoutMs,
+    idle_in_transaction_session_timeout: 10 * queryTimeoutMs,
   });
 }

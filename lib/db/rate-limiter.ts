@@ -27,15 +27,15 @@ export async function createRateLimiter(keyPrefix: string, callsPerMinute: numbe
 }
 
 /** The library's `consume`, except that windows lasting for hours after a clock change are reset. */
-async function takePoints(limiter: RateLimiterPrisma, key: string, points = 1): Promise<Taking> {
-  const longest = limiter.duration * 1000 + CLOCK_SKEW_MS;
-  const taking = await consume(limiter, key, points);
-  if (taking.endsAt - Date.now() <= longest) return taking;
+async function takePoints(limiter: RateLimiterPrisma, key: string, points = 1): Promise<TakeResult> {
+  const maxWindowMs = limiter.duration * 1000 + CLOCK_SKEW_MS;
+  const result = await consume(limiter, key, points);
+  if (result.endsAt - Date.now() <= maxWindowMs) return result;
   await limiter.delete(key);
   return consume(limiter, key, points);
 }
 
-async function consume(limiter: RateLimiterPrisma, key: string, points: number): Promise<Taking> {
+async function consume(limiter: RateLimiterPrisma, key: string, points: number): Promise<TakeResult> {
   try {
     const { msBeforeNext } = await limiter.consume(key, points);
     return { isGranted: true, endsAt: Date.now() + msBeforeNext };
@@ -60,16 +60,16 @@ export async function createDemoRequestLimiter(keyPrefix: string, points: number
 }
 
 /** The shared counter's response to a request for points. All points expire at `endsAt` (ms). */
-type Taking = { isGranted: boolean; endsAt: number };
+type TakeResult = { isGranted: boolean; endsAt: number };
 
 type LeaseOptions = {
   block: number;
   windowMs: number;
-  take: (key: string, points: number) => Promise<Taking>;
+  take: (key: string, points: number) => Promise<TakeResult>;
 };
 
 /** `owed`: points spent before the shared counter was consulted. */
-type Lease = { left: number; owed: number; endsAt: number; taking?: Promise<Taking> };
+type Lease = { left: number; owed: number; endsAt: number; pending?: Promise<TakeResult> };
 
 const MAX_KEYS = 10_000;
 
@@ -90,12 +90,12 @@ export function createLeases({ block, windowMs, take }: LeaseOptions) {
     return fresh;
   }
 
-  async function takeBlock(key: string, lease: Lease): Promise<Taking> {
-    const taking = await take(key, lease.owed + block);
+  async function takeBlock(key: string, lease: Lease): Promise<TakeResult> {
+    const result = await take(key, lease.owed + block);
     lease.owed = 0;
-    lease.endsAt = taking.endsAt;
-    if (taking.isGranted) lease.left = block;
-    return taking;
+    lease.endsAt = result.endsAt;
+    if (result.isGranted) lease.left = block;
+    return result;
   }
 
   return async function spend(key: string): Promise<number | null> {
@@ -105,15 +105,15 @@ export function createLeases({ block, windowMs, take }: LeaseOptions) {
         lease.left -= 1;
         return null;
       }
-      lease.taking ??= takeBlock(key, lease).finally(() => {
-        lease.taking = undefined;
+      lease.pending ??= takeBlock(key, lease).finally(() => {
+        lease.pending = undefined;
       });
-      const wait = readWait(await lease.taking);
+      const wait = readWait(await lease.pending);
       if (wait !== null) return wait;
     }
   };
 }
 
-function readWait({ isGranted, endsAt }: Taking): number | null {
+function readWait({ isGranted, endsAt }: TakeResult): number | null {
   return isGranted ? null : Math.max(0, endsAt - Date.now());
 }

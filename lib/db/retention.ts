@@ -1,7 +1,7 @@
 import 'server-only';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { readEnv } from '@/lib/config/env';
-import { listFirstKept } from '@/lib/live/buckets';
+import { listOldestBuckets } from '@/lib/live/buckets';
 import { describeError, getLogger } from '@/lib/log/logger';
 import { openDatabase, type Database } from './client';
 
@@ -11,7 +11,7 @@ export const PURGE_BATCH = 500;
 /** Deletes visitors last seen before `cutoff` without newer data or a demo request. Returns their number. */
 async function purgeVisitors(cutoff: Date): Promise<number> {
   const database = await openDatabase();
-  let gone = 0;
+  let deleted = 0;
   let after = '';
   for (;;) {
     // The last-seen column has no index, so rows are read by key, one batch per statement.
@@ -22,8 +22,8 @@ async function purgeVisitors(cutoff: Date): Promise<number> {
       select: { id: true, lastSeenAt: true },
     });
     const ids = visitors.filter(({ lastSeenAt }) => lastSeenAt < cutoff).map(({ id }) => id);
-    if (ids.length > 0) gone += await purgeUnseen(database, ids, cutoff);
-    if (visitors.length < PURGE_BATCH) return gone;
+    if (ids.length > 0) deleted += await purgeUnseen(database, ids, cutoff);
+    if (visitors.length < PURGE_BATCH) return deleted;
     after = visitors.at(-1)?.id ?? after;
     await yieldToEventLoop();
   }
@@ -32,9 +32,9 @@ async function purgeVisitors(cutoff: Date): Promise<number> {
 /** Each statement checks again whether the visitor has come back meanwhile. */
 async function purgeUnseen(database: Database, ids: string[], cutoff: Date): Promise<number> {
   const old = { lt: cutoff };
-  const theirs = { visitorId: { in: ids }, visitor: { lastSeenAt: old } };
-  const changed = { where: { ...theirs, updatedAt: old }, limit: PURGE_BATCH };
-  const created = { where: { ...theirs, createdAt: old }, limit: PURGE_BATCH };
+  const ownRows = { visitorId: { in: ids }, visitor: { lastSeenAt: old } };
+  const changed = { where: { ...ownRows, updatedAt: old }, limit: PURGE_BATCH };
+  const created = { where: { ...ownRows, createdAt: old }, limit: PURGE_BATCH };
   await deleteInBatches(() => database.userProfile.deleteMany(changed));
   await deleteInBatches(() => database.personalizationSettings.deleteMany(changed));
   await deleteInBatches(() => database.feedback.deleteMany(created));
@@ -60,7 +60,7 @@ async function purgeLive(now: Date): Promise<void> {
   const database = await openDatabase();
   const lastAt = { lt: new Date(now.getTime() - DAY_MS) };
   await deleteInBatches(() => database.visitSession.deleteMany({ where: { lastAt }, limit: PURGE_BATCH }));
-  for (const { unit, first } of listFirstKept(now)) {
+  for (const { unit, first } of listOldestBuckets(now)) {
     const bucket = { gte: `${unit}:`, lt: first };
     await deleteInBatches(() => database.liveCount.deleteMany({ where: { bucket }, limit: PURGE_BATCH }));
   }
@@ -84,10 +84,10 @@ type Purged = { events: number; messages: number; campaignDays: number; visitors
 async function purgeBefore(cutoff: Date): Promise<Purged> {
   const database = await openDatabase();
   const old = { where: { createdAt: { lt: cutoff } }, limit: PURGE_BATCH };
-  const seen = { where: { exposedAt: { lt: cutoff } }, limit: PURGE_BATCH };
+  const exposed = { where: { exposedAt: { lt: cutoff } }, limit: PURGE_BATCH };
   const events = await deleteInBatches(() => database.behaviorEvent.deleteMany(old));
   const messages = await deleteInBatches(() => database.chatMessage.deleteMany(old));
-  await deleteInBatches(() => database.experimentExposure.deleteMany(seen));
+  await deleteInBatches(() => database.experimentExposure.deleteMany(exposed));
   const day = cutoff.toISOString().slice(0, 10);
   const campaignDays = await database.campaignVisit.deleteMany({ where: { day: { lt: day } } });
   const visitors = await purgeVisitors(cutoff);

@@ -4,7 +4,7 @@ import { statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { recordDatabaseRetry } from '@/lib/metrics/metrics';
 import { readDriverCode } from './errors';
-import { createGate } from './gate';
+import { createMutex } from './mutex';
 
 type Transaction = Awaited<ReturnType<Connection['startTransaction']>>;
 
@@ -32,37 +32,37 @@ export function createSqliteAdapter(
     provider: factory.provider,
     adapterName: factory.adapterName,
     async connect(): Promise<Connection> {
-      return takeTurns(factory, trackConnection(file, open));
+      return serializeConnection(factory, trackConnection(file, open));
     },
   };
 }
 
-function takeTurns(
+function serializeConnection(
   { provider, adapterName }: Pick<Connection, 'provider' | 'adapterName'>,
   tracker: ConnectionTracker,
 ): Connection {
-  const enter = createGate();
+  const acquire = createMutex();
 
-  async function alone<T>(work: (connection: Queries) => Promise<T>): Promise<T> {
+  async function runExclusive<T>(work: (connection: Queries) => Promise<T>): Promise<T> {
     return retryWhileBusy(async () => {
-      const leave = await enter();
+      const release = await acquire();
       try {
         return await work(reportFailures(await tracker.get(), tracker));
       } finally {
-        leave();
+        release();
       }
     });
   }
 
   async function startTransaction(): Promise<Transaction> {
     return retryWhileBusy(async () => {
-      const leave = await enter();
+      const release = await acquire();
       try {
         const connection = reportFailures(await tracker.get(), tracker);
         await run(connection, 'BEGIN IMMEDIATE');
-        return createTransaction(connection, leave);
+        return createTransaction(connection, release);
       } catch (error) {
-        leave();
+        release();
         throw error;
       }
     });
@@ -71,12 +71,12 @@ function takeTurns(
   return {
     provider,
     adapterName,
-    queryRaw: (query) => alone((connection) => connection.queryRaw(query)),
-    executeRaw: (query) => alone((connection) => connection.executeRaw(query)),
-    executeScript: (script) => alone((connection) => connection.executeScript(script)),
+    queryRaw: (query) => runExclusive((connection) => connection.queryRaw(query)),
+    executeRaw: (query) => runExclusive((connection) => connection.executeRaw(query)),
+    executeScript: (script) => runExclusive((connection) => connection.executeScript(script)),
     async dispose() {
-      const leave = await enter();
-      await tracker.dispose().finally(leave);
+      const release = await acquire();
+      await tracker.dispose().finally(release);
     },
     startTransaction,
   };
@@ -101,7 +101,7 @@ function reportFailures(connection: Connection, { report }: ConnectionTracker): 
 }
 
 /** Prisma sends COMMIT and ROLLBACK itself, then calls `commit` or `rollback`. */
-function createTransaction(connection: Queries, leave: () => void): Transaction {
+function createTransaction(connection: Queries, release: () => void): Transaction {
   return {
     provider: connection.provider,
     adapterName: connection.adapterName,
@@ -109,12 +109,12 @@ function createTransaction(connection: Queries, leave: () => void): Transaction 
     queryRaw: (query) => connection.queryRaw(query),
     executeRaw: (query) => connection.executeRaw(query),
     async commit() {
-      leave();
+      release();
     },
     async rollback() {
       // After a failed COMMIT the transaction is still open; otherwise there is nothing to roll back.
       await run(connection, 'ROLLBACK').catch(() => {});
-      leave();
+      release();
     },
   };
 }
@@ -133,19 +133,19 @@ type ConnectionTracker = {
 };
 
 // A connection opened on a read-only disk stays read-only.
-const SPOILING_CODES = /^SQLITE_(READONLY|CANTOPEN|IOERR|NOTADB|CORRUPT)/;
+const BROKEN_CODES = /^SQLITE_(READONLY|CANTOPEN|IOERR|NOTADB|CORRUPT)/;
 
 /**
  * Manages one connection, for one caller at a time. SQLite would keep writing to a file that was moved; here the
  * database is unavailable until a file is back.
  */
 function trackConnection(file: string, open: () => Promise<Connection>): ConnectionTracker {
-  let kept: { connection: Connection; identity: string } | undefined;
-  let isSpoiled = false;
+  let current: { connection: Connection; identity: string } | undefined;
+  let isBroken = false;
 
   async function dispose(): Promise<void> {
-    const connection = kept?.connection;
-    kept = undefined;
+    const connection = current?.connection;
+    current = undefined;
     await connection?.dispose();
   }
 
@@ -153,26 +153,26 @@ function trackConnection(file: string, open: () => Promise<Connection>): Connect
     dispose,
     async get() {
       const identity = identify(file);
-      if (kept?.identity === identity && !isSpoiled) return kept.connection;
-      if (kept && kept.identity !== identity) await emptyLog(kept.connection);
-      if (identity === null) throw describeAbsence();
+      if (current?.identity === identity && !isBroken) return current.connection;
+      if (current && current.identity !== identity) await checkpointWal(current.connection);
+      if (identity === null) throw createMissingFileError();
       await dispose().catch(() => {});
       const connection = await open();
-      kept = { connection, identity };
-      isSpoiled = false;
+      current = { connection, identity };
+      isBroken = false;
       return connection;
     },
     report(error) {
-      isSpoiled ||= SPOILING_CODES.test(readDriverCode(error) ?? '');
+      isBroken ||= BROKEN_CODES.test(readDriverCode(error) ?? '');
     },
   };
 }
 
 /** Checkpoints the WAL. A moved file would leave it behind, losing its writes or replaying them into the next file. */
-async function emptyLog(connection: Connection): Promise<void> {
+async function checkpointWal(connection: Connection): Promise<void> {
   const sql = 'PRAGMA wal_checkpoint(TRUNCATE)';
   const { rows } = await connection.queryRaw({ sql, args: [], argTypes: [] });
-  if (Number(rows[0]?.[0]) !== 0) throw describeAbsence();
+  if (Number(rows[0]?.[0]) !== 0) throw createMissingFileError();
 }
 
 function identify(file: string): string | null {
@@ -180,7 +180,7 @@ function identify(file: string): string | null {
   return found ? `${found.dev}.${found.ino}` : null;
 }
 
-function describeAbsence(): Error {
+function createMissingFileError(): Error {
   const error = new Error('The database file was moved or deleted.');
   return Object.assign(error, { name: 'SqliteError', code: 'SQLITE_CANTOPEN' });
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { DEMO_REQUESTED } from '@/lib/experiments/reached-goals';
 import { openDatabase } from './client';
-import { observe } from './experiments';
+import { recordObservations } from './experiments';
 import type { DemoRequest } from './generated/sqlite/client';
 import { countRating, saveDemoStep } from './live';
 import { touchVisitor, type Owner } from './visitor';
@@ -37,7 +37,8 @@ export async function saveDemoRequest(
     // If a response was lost, its visitor cookie may be too, so a request with equal content is the same one.
     const same = { requestId, name, email, company, companySize, message };
     const stored = await transaction.demoRequest.count({ where: same });
-    if (isFirst) await observe(transaction, owner.visitorId, { deeds: DEMO_REQUESTED }, new Date());
+    if (isFirst)
+      await recordObservations(transaction, owner.visitorId, { actions: DEMO_REQUESTED }, new Date());
     return stored > 0;
   });
 }

@@ -10,7 +10,7 @@ export type TokenReservation = {
 
 const WINDOW_MS = 60_000;
 /** Row without tokens whose lock serializes reservations. */
-const TURNSTILE_ID = 0;
+const LOCK_ROW_ID = 0;
 
 export async function reserveTokens({
   tokens,
@@ -25,11 +25,11 @@ export async function reserveTokens({
     return null;
   }
   return database.$transaction(async (transaction) => {
-    const turn = { tokens: 0, expiresAt: expireAfter(now, holdMs) };
+    const lockRow = { tokens: 0, expiresAt: expireAfter(now, holdMs) };
     await transaction.tokenUsage.upsert({
-      where: { id: TURNSTILE_ID },
-      create: { id: TURNSTILE_ID, ...turn },
-      update: turn,
+      where: { id: LOCK_ROW_ID },
+      create: { id: LOCK_ROW_ID, ...lockRow },
+      update: lockRow,
       select: { id: true },
     });
     if ((await sumTokens(transaction, now)) + tokens > limit) return null;
@@ -64,8 +64,8 @@ async function shortenHolds(
   now: number,
   holdMs: number,
 ): Promise<void> {
-  const longest = new Date(expireAfter(now, holdMs).getTime() + CLOCK_SKEW_MS);
-  const where = { expiresAt: { gt: longest } };
+  const latest = new Date(expireAfter(now, holdMs).getTime() + CLOCK_SKEW_MS);
+  const where = { expiresAt: { gt: latest } };
   // Usually there are none, and calls above the limit must cause no write.
   if ((await tokenUsage.count({ where })) > 0)
     await tokenUsage.updateMany({ where, data: { expiresAt: expireAfter(now, holdMs) } });

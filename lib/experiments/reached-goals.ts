@@ -1,18 +1,22 @@
 import { PLACE_PAGES, type Experiment, type ExperimentGoal } from '@/lib/content/experiment';
 import { ROUTES } from '@/lib/config/routes';
 
-export type Deed = { eventType: string; elementType?: string; page?: string };
+export type VisitorAction = { eventType: string; elementType?: string; page?: string };
 
 /** Not an event: the server credits a demo request where it is saved. */
-const DEMO_REQUEST: Deed = { eventType: 'demo-request' };
-export const DEMO_REQUESTED: readonly Deed[] = [DEMO_REQUEST];
+const DEMO_REQUEST: VisitorAction = { eventType: 'demo-request' };
+export const DEMO_REQUESTED: readonly VisitorAction[] = [DEMO_REQUEST];
 
 const DOCS_OR_PRICES: readonly string[] = [ROUTES.api, ROUTES.pricing];
 
 /** A holdout counts actions on every page, a copy test only those on its own. */
-export function isGoalReached(goal: ExperimentGoal, test: Experiment, deeds: readonly Deed[]): boolean {
+export function isGoalReached(
+  goal: ExperimentGoal,
+  test: Experiment,
+  actions: readonly VisitorAction[],
+): boolean {
   const tested = test.kind === 'copy' ? PLACE_PAGES[test.place] : undefined;
-  return deeds.some(({ eventType, elementType, page }) => {
+  return actions.some(({ eventType, elementType, page }) => {
     const isOtherPage = eventType === 'pageview' && page !== undefined && page !== tested;
     switch (goal) {
       case 'demo-request':

@@ -32,13 +32,13 @@ export async function answerQuestion(call: ChatCall): Promise<Reply> {
   ]);
   if (earlier) {
     const exchange = earlier.messages.map(formatMessage);
-    return wantsEvents(request) ? respondEvents(repeatChatEvents(exchange, earlier.source)) : exchange;
+    return acceptsEvents(request) ? streamEvents(replayChatEvents(exchange, earlier.source)) : exchange;
   }
   // The model takes seconds, in which the visitor may delete everything.
-  const wasAwaited = isStored && hasModel() && (await tryEnsureVisitorRow(owner));
+  const hasVisitorRow = isStored && hasModel() && (await tryEnsureVisitorRow(owner));
   return respond(call, history, async (text, source) => {
     const exchange = { question: message, answer: text, context: selectStoredContext(context), requestId };
-    const stored = isStored ? await saveExchange(owner, { ...exchange, source, wasAwaited }) : null;
+    const stored = isStored ? await saveExchange(owner, { ...exchange, source, hasVisitorRow }) : null;
     return (stored ?? composeExchange(exchange)).map(formatMessage);
   });
 }
@@ -60,7 +60,7 @@ async function respond(
   ask?: AskModel,
 ): Promise<Reply> {
   const question = { message, context, history, startedAt };
-  if (wantsEvents(request)) return respondEvents(writeChatEvents(question, save, signal, ask));
+  if (acceptsEvents(request)) return streamEvents(writeChatEvents(question, save, signal, ask));
   const { text, source } = await answerChat(question, signal, ask);
   return save(text, source);
 }
@@ -83,7 +83,7 @@ async function* writeChatEvents(
   }
 }
 
-async function* repeatChatEvents(
+async function* replayChatEvents(
   exchange: readonly ChatMessage[],
   source: AnswerSource,
 ): AsyncGenerator<ChatEvent, void, undefined> {
@@ -92,32 +92,32 @@ async function* repeatChatEvents(
   yield { event: 'done', data: { source, messages: [...exchange] } };
 }
 
-function wantsEvents({ headers }: Request): boolean {
-  const accepted = (headers.get('accept') ?? '').toLowerCase().split(',');
-  return accepted.some((type) => type.split(';')[0]?.trim() === EVENT_STREAM);
+function acceptsEvents({ headers }: Request): boolean {
+  const types = (headers.get('accept') ?? '').toLowerCase().split(',');
+  return types.some((type) => type.split(';')[0]?.trim() === EVENT_STREAM);
 }
 
 /** Streams events. Consumes them to the end even after the client has disconnected, so that the work completes. */
-function respondEvents(events: AsyncIterable<ServerEvent>): Response {
+function streamEvents(events: AsyncIterable<ServerEvent>): Response {
   const encoder = new TextEncoder();
-  let isGone = false;
+  let isDisconnected = false;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       void send(controller);
     },
     cancel() {
-      isGone = true;
+      isDisconnected = true;
     },
   });
 
   async function send(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
     try {
       for await (const event of events) {
-        if (!isGone) controller.enqueue(encoder.encode(formatEvent(event)));
+        if (!isDisconnected) controller.enqueue(encoder.encode(formatEvent(event)));
       }
-      if (!isGone) controller.close();
+      if (!isDisconnected) controller.close();
     } catch (error) {
-      if (!isGone) controller.error(error);
+      if (!isDisconnected) controller.error(error);
     }
   }
 

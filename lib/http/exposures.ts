@@ -2,11 +2,11 @@ import { listRunning } from '@/lib/experiments/list-running';
 import { EXPERIMENTS_COOKIE, parseArms } from '@/lib/personalization/arms';
 import { isAdapted } from '@/lib/personalization/decide-variant';
 import { parsePersonaCookie, PERSONA_COOKIE } from '@/lib/personalization/persona-cookie';
-import type { Sighting } from '@/lib/db/experiments';
+import type { Impression } from '@/lib/db/experiments';
 import { expireCookie, readRequestCookie } from './visitor';
 
 /** The reported arms of tested copy, such as `02b`, together with those in the request's own cookie. */
-export function readSightings(request: Request, seen: readonly string[]): Sighting[] {
+export function readImpressions(request: Request, seen: readonly string[]): Impression[] {
   const own = readArms(request);
   return seen.flatMap((entry) =>
     Object.entries(parseArms(entry) ?? {}).map(([number, shown]) => ({ number, shown, own: own[number] })),
@@ -14,7 +14,7 @@ export function readSightings(request: Request, seen: readonly string[]): Sighti
 }
 
 /** Visitors join a holdout test, in either group, with the first call at which personalization would show. */
-export function readHoldoutSightings(request: Request): Sighting[] {
+export function readHoldoutImpressions(request: Request): Impression[] {
   const running = listRunning().filter(({ kind }) => kind === 'holdout');
   if (running.length === 0 || !isAdapted(parsePersonaCookie(readRequestCookie(request, PERSONA_COOKIE))))
     return [];
@@ -29,6 +29,6 @@ const readArms = (request: Request) => parseArms(readRequestCookie(request, EXPE
 
 /** Expires the cookie of a deleted visitor. Returns nothing if there is none. */
 export function expireArms(request: Request): string[] {
-  const isThere = readRequestCookie(request, EXPERIMENTS_COOKIE) !== undefined;
-  return isThere ? [expireCookie(EXPERIMENTS_COOKIE)] : [];
+  const hasCookie = readRequestCookie(request, EXPERIMENTS_COOKIE) !== undefined;
+  return hasCookie ? [expireCookie(EXPERIMENTS_COOKIE)] : [];
 }

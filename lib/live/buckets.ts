@@ -24,7 +24,7 @@ export function listBuckets(range: TimeRange, now: Date): readonly [string, ...s
 }
 
 /** The oldest buckets that a range can still reach. */
-export function listFirstKept(now: Date): readonly { unit: string; first: string }[] {
+export function listOldestBuckets(now: Date): readonly { unit: string; first: string }[] {
   return [
     { unit: 'hour', first: listBuckets('1d', now)[0] },
     { unit: 'day', first: listBuckets('90d', now)[0] },

@@ -1,4 +1,4 @@
-import { formatBucket, listBuckets, listFirstKept } from './buckets';
+import { formatBucket, listBuckets, listOldestBuckets } from './buckets';
 import { composeLive, hideFewOnline, type LiveCounts } from './compose-live';
 
 const NOW = new Date('2026-11-26T17:31:00.000Z');
@@ -18,7 +18,7 @@ test('buckets end with the current hour or day', () => {
   const days = listBuckets('90d', NOW);
   expect([days.length, days[0], days.at(-1)]).toEqual([90, 'day:2026-08-29', 'day:2026-11-26']);
   expect(new Set(days).size).toBe(90);
-  expect(listFirstKept(NOW)).toEqual([
+  expect(listOldestBuckets(NOW)).toEqual([
     { unit: 'hour', first: hours[0] },
     { unit: 'day', first: days[0] },
   ]);

@@ -4,7 +4,7 @@ import * as myData from '@/app/api/my-data/route';
 import * as settings from '@/app/api/personalization-settings/[id]/route';
 import type { Experiment } from '@/lib/content/experiment';
 import { closeDatabase, openDatabase } from '@/lib/db/client';
-import { readExperimentDays, readExperimentRuns, saveExposures, type Sighting } from '@/lib/db/experiments';
+import { readExperimentDays, readExperimentRuns, saveExposures, type Impression } from '@/lib/db/experiments';
 import { createVisitor } from '../support/handler-visitor';
 import { HOLDOUT, NO_COUNTS, NOW, REAL_TIMERS, see, TEST } from '../support/running-tests';
 import { alternateInstances } from '../support/two-instances';
@@ -16,8 +16,8 @@ jest.mock('@/lib/content/experiments', () => ({
   },
 }));
 
-const b: Sighting = { number: '02', shown: 'b', own: 'b' };
-const a: Sighting = { number: '02', shown: 'a', own: 'a' };
+const b: Impression = { number: '02', shown: 'b', own: 'b' };
+const a: Impression = { number: '02', shown: 'a', own: 'a' };
 
 beforeEach(async () => {
   tests.splice(0, tests.length, TEST);
@@ -49,7 +49,7 @@ test('the shards of a day are summed with the counts of instances on the previou
 });
 
 test('the first arm is kept; the second is counted as mixed once', async () => {
-  for (const sighting of [b, a, a, b, a]) await saveExposures('ann', [sighting], NOW);
+  for (const impression of [b, a, a, b, a]) await saveExposures('ann', [impression], NOW);
   expect(await readExperimentDays()).toEqual([
     { number: '02', day: '2027-01-05', arm: 'b', ...NO_COUNTS, seen: 1, mixed: 1 },
   ]);
@@ -89,7 +89,7 @@ test('two instances at the same time: the counts are those of the ledger', async
   const visitors = Array.from({ length: 12 }, (_, index) => `visitor-${index}`);
   const sights = visitors.flatMap((visitorId, index) => {
     const own = index % 3 === 0 ? a : b;
-    return [own, own, own].map((sighting) => saveExposures(visitorId, [sighting], NOW));
+    return [own, own, own].map((impression) => saveExposures(visitorId, [impression], NOW));
   });
   const fresh = await Promise.all(sights);
   await end();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openDatabase } from '@/lib/db/client';
-import { deleteMyData, deleteNotedData } from '@/lib/db/my-data';
+import { deleteMyData, deleteTrackingData } from '@/lib/db/my-data';
 import { deleteSurplusEvents, PURGE_BATCH } from '@/lib/db/retention';
 
 async function createVisitorWith(events: number): Promise<string> {
@@ -35,7 +35,7 @@ test.each([
 
 test.each([
   ['deleting', deleteMyData],
-  ['withdrawing', deleteNotedData],
+  ['withdrawing', deleteTrackingData],
 ])(
   '%s returns the number of events, also beyond one batch, and yields to the event loop',
   async (_, remove) => {

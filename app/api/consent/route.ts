@@ -1,6 +1,6 @@
 import { withdrawConsent } from '@/lib/api/visit-endpoints';
 import type { Withdrawal } from '@/lib/contracts/visitor';
-import { deleteNotedData } from '@/lib/db/my-data';
+import { deleteTrackingData } from '@/lib/db/my-data';
 import { expireArms } from '@/lib/http/exposures';
 import { handle, route } from '@/lib/http/route';
 import { expireVisitor, readRequestCookie } from '@/lib/http/visitor';
@@ -10,7 +10,7 @@ import { formatPersistentCookies, isVisitedOverTls } from '@/lib/visit/decide-vi
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   handle(withdrawConsent, {
     async handle({ request, visitorId }) {
-      const withdrawal: Withdrawal = { deleted: await deleteNotedData(visitorId) };
+      const withdrawal: Withdrawal = { deleted: await deleteTrackingData(visitorId) };
       const response = Response.json(withdrawal, { headers: { 'Set-Cookie': expireVisitor() } });
       for (const text of expireArms(request)) response.headers.append('Set-Cookie', text);
       const choice = readRequestCookie(request, CONSENT_COOKIE) === 'no' ? 'no' : null;

@@ -2,8 +2,8 @@ import { sendEvents } from '@/lib/api/visit-endpoints';
 import type { Touches } from '@/lib/config/campaign';
 import { eventsRequestSchema, type TrackedEvent } from '@/lib/contracts/behavior';
 import { saveEvents, type StoredEvent } from '@/lib/db/events';
-import type { Sighting } from '@/lib/db/experiments';
-import { readHoldoutSightings } from '@/lib/http/exposures';
+import type { Impression } from '@/lib/db/experiments';
+import { readHoldoutImpressions } from '@/lib/http/exposures';
 import { handle, route } from '@/lib/http/route';
 import { isAutomated } from '@/lib/http/sender';
 import { isConsentGiven, readRequestCookie } from '@/lib/http/visitor';
@@ -24,7 +24,7 @@ function flattenEvent({ eventData, occurredAt, ...event }: TrackedEvent, campaig
 }
 
 /** The variant shown, derived from the visitor's cookies because events do not contain it. */
-function readShown(request: Request, holdout: readonly Sighting[]): Shown {
+function readShown(request: Request, holdout: readonly Impression[]): Shown {
   const cookie = parsePersonaCookie(readRequestCookie(request, PERSONA_COOKIE));
   const isHeldOut = holdout.some(({ shown }) => shown === 'a');
   const { segment, cluster } = decideVariant({ url: {}, cookie, isHeldOut }).shown;
@@ -36,7 +36,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
     body: eventsRequestSchema,
     async handle({ request, visitorId, body: { userId, events, campaign } }) {
       const rows = events.map((event) => flattenEvent(event, campaign));
-      const holdout = readHoldoutSightings(request);
+      const holdout = readHoldoutImpressions(request);
       const isCounted = !isAutomated(request) && isConsentGiven(request);
       const accepted = isCounted
         ? await saveEvents({ visitorId, userId }, rows, readShown(request, holdout), holdout)

@@ -1,7 +1,7 @@
 import { countExposures } from '@/lib/api/visit-endpoints';
 import { exposuresRequestSchema } from '@/lib/contracts/experiments';
 import { saveExposures } from '@/lib/db/experiments';
-import { readHoldoutSightings, readSightings } from '@/lib/http/exposures';
+import { readHoldoutImpressions, readImpressions } from '@/lib/http/exposures';
 import { handle, route } from '@/lib/http/route';
 import { isAutomated } from '@/lib/http/sender';
 import { isConsentGiven } from '@/lib/http/visitor';
@@ -11,8 +11,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
     body: exposuresRequestSchema,
     async handle({ request, visitorId, body: { seen } }) {
       if (isAutomated(request) || !isConsentGiven(request)) return { counted: 0 };
-      const sightings = [...readSightings(request, seen), ...readHoldoutSightings(request)];
-      return { counted: await saveExposures(visitorId, sightings, new Date()) };
+      const impressions = [...readImpressions(request, seen), ...readHoldoutImpressions(request)];
+      return { counted: await saveExposures(visitorId, impressions, new Date()) };
     },
     demo: () => ({ counted: 0 }),
   }),
