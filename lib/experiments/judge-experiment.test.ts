@@ -1,13 +1,13 @@
 import { judgeExperiment, type ExperimentFacts, type Judgment } from './judge-experiment';
 
-type Rates = { a: [seen: number, converts: number]; b: [seen: number, converts: number] };
+type Rates = { a: [seen: number, conversions: number]; b: [seen: number, conversions: number] };
 
 /** A test in which every day brings the same number of visitors and conversions. */
 function afterDays(count: number, { a, b }: Rates, changes: Partial<ExperimentFacts> = {}): ExperimentFacts {
   const mature = Array.from({ length: count }, (_, day) =>
-    [a, b].map(([seen, converts]) => ({
+    [a, b].map(([seen, conversions]) => ({
       seen: seen * (day + 1),
-      converts: Math.floor(converts * (day + 1)),
+      conversions: Math.floor(conversions * (day + 1)),
     })),
   );
   return {
@@ -66,18 +66,18 @@ test.each<[string, Partial<ExperimentFacts>, string | null]>([
   ['more than 1% of mismatches', { mismatches: 57 }, 'mismatches'],
   ['more than 1% of visitors with two arms', { mixed: 57 }, 'mixed'],
   ['copy that changed while it ran', { isDeclarationChanged: true }, 'declaration'],
-])('%s', (_, changes, trouble) => {
+])('%s', (_, changes, issue) => {
   const judgment = judgeExperiment(afterDays(28, ALIKE, changes));
-  expect(judgment.kind === 'do-not-read' ? judgment.trouble : null).toBe(trouble);
-  if (trouble) expect(judgment).not.toHaveProperty('comparisons');
+  expect(judgment.kind === 'do-not-read' ? judgment.issue : null).toBe(issue);
+  if (issue) expect(judgment).not.toHaveProperty('comparisons');
 });
 
 test('contradictory intervals are reported as such', () => {
   // Much better for two weeks, then much worse.
   const good = afterDays(14, { a: [1000, 20], b: [1000, 60] }).mature;
   const bad = [15, 16, 17, 18, 19, 20].map((day) => [
-    { seen: 14000 * (day - 13), converts: 280 * (day - 13) },
-    { seen: 14000 * (day - 13), converts: 840 },
+    { seen: 14000 * (day - 13), conversions: 280 * (day - 13) },
+    { seen: 14000 * (day - 13), conversions: 840 },
   ]);
   const facts = afterDays(20, ALIKE, { mature: [...good, ...bad], seen: [98000, 98000] });
   expect(verdictOf(judgeExperiment(facts))).toBe('contradicts-itself');
@@ -113,9 +113,9 @@ test('each challenger is judged separately', () => {
       { arm: 'c', share: 5 },
     ],
     mature: facts.mature.map((_, day) => [
-      { seen: 240 * (day + 1), converts: 10 * (day + 1) },
-      { seen: 200 * (day + 1), converts: 8 * (day + 1) },
-      { seen: 200 * (day + 1), converts: 16 * (day + 1) },
+      { seen: 240 * (day + 1), conversions: 10 * (day + 1) },
+      { seen: 200 * (day + 1), conversions: 8 * (day + 1) },
+      { seen: 200 * (day + 1), conversions: 16 * (day + 1) },
     ]),
     seen: [240 * 28, 200 * 28, 200 * 28],
   };

@@ -10,13 +10,13 @@ import {
 
 /** Before this day, only counts are shown. */
 export const FIRST_MATURE_DAY = 14;
-export const MIN_CONVERTS = 20;
+export const MIN_CONVERSIONS = 20;
 
 /** If the final interval is within this range, it does not matter which arm stays. */
-const SMALL = 0.1;
+const NEGLIGIBLE_UPLIFT = 0.1;
 
 /** Maximum share of visitors whose page and cookie disagree, or who saw two arms, in a valid test. */
-const MAX_TROUBLE = 0.01;
+const MAX_ISSUE_SHARE = 0.01;
 
 export type ExperimentFacts = {
   readonly status: 'draft' | 'running' | 'ended';
@@ -31,7 +31,7 @@ export type ExperimentFacts = {
   readonly isDeclarationChanged: boolean;
 };
 
-export type Trouble = 'split' | 'mismatches' | 'mixed' | 'declaration';
+export type HealthIssue = 'split' | 'mismatches' | 'mixed' | 'declaration';
 
 export type Comparison = {
   readonly arm: Arm;
@@ -47,43 +47,43 @@ export type Comparison = {
 
 export type Judgment =
   | { readonly kind: 'not-started' | 'collecting' | 'stopped-early' }
-  | { readonly kind: 'do-not-read'; readonly trouble: Trouble }
+  | { readonly kind: 'do-not-read'; readonly issue: HealthIssue }
   | { readonly kind: 'judged'; readonly isOver: boolean; readonly comparisons: readonly Comparison[] };
 
 /** Every conclusion that a test permits. Source: "Verdicts" in the measurement's design. */
 export function judgeExperiment(facts: ExperimentFacts): Judgment {
   if (facts.status === 'draft') return { kind: 'not-started' };
-  const trouble = findTrouble(facts);
-  if (trouble) return { kind: 'do-not-read', trouble };
+  const issue = findHealthIssue(facts);
+  if (issue) return { kind: 'do-not-read', issue };
   const matureDays = Math.min(facts.mature.length, facts.days);
   const isOver = matureDays === facts.days;
   if (facts.status === 'ended' && !isOver) return { kind: 'stopped-early' };
-  if (!isReadable(facts.mature[matureDays - 1], matureDays)) return { kind: 'collecting' };
+  if (!hasEnoughData(facts.mature[matureDays - 1], matureDays)) return { kind: 'collecting' };
   const comparisons = facts.arms
     .slice(1)
     .map(({ arm }, index) => compareArms(facts, { arm, place: index + 1, matureDays, isOver }));
   return { kind: 'judged', isOver, comparisons };
 }
 
-function findTrouble({
+function findHealthIssue({
   seen,
   arms,
   mismatches,
   mixed,
   isDeclarationChanged,
-}: ExperimentFacts): Trouble | null {
+}: ExperimentFacts): HealthIssue | null {
   const total = seen.reduce((sum, count) => sum + count, 0);
   const shares = arms.map(({ share }) => share);
   if (isDeclarationChanged) return 'declaration';
   if (isSplitBroken(seen, shares)) return 'split';
-  if (mismatches > total * MAX_TROUBLE) return 'mismatches';
-  if (mixed > total * MAX_TROUBLE) return 'mixed';
+  if (mismatches > total * MAX_ISSUE_SHARE) return 'mismatches';
+  if (mixed > total * MAX_ISSUE_SHARE) return 'mixed';
   return null;
 }
 
-function isReadable(counts: readonly ArmCount[] | undefined, matureDays: number): boolean {
-  const converts = (counts ?? []).reduce((sum, { converts }) => sum + converts, 0);
-  return matureDays >= FIRST_MATURE_DAY && converts >= MIN_CONVERTS;
+function hasEnoughData(counts: readonly ArmCount[] | undefined, matureDays: number): boolean {
+  const conversions = (counts ?? []).reduce((sum, { conversions }) => sum + conversions, 0);
+  return matureDays >= FIRST_MATURE_DAY && conversions >= MIN_CONVERSIONS;
 }
 
 type Look = { arm: Arm; place: number; matureDays: number; isOver: boolean };
@@ -93,21 +93,21 @@ function compareArms(
   { arm, place, matureDays, isOver }: Look,
 ): Comparison {
   const challengers = arms.length - 1;
-  const shown: Uplift[] = [];
+  const intervals: Uplift[] = [];
   for (let day = FIRST_MATURE_DAY; day <= matureDays; day++) {
     const counts = mature[day - 1];
     const [control, challenger] = [counts?.[0], counts?.[place]];
-    if (!control?.seen || !challenger?.seen || !isReadable(counts, day)) continue;
-    shown.push(runningInterval({ control, challenger, challengers }));
-    if (isOver && day === matureDays) shown.push(finalInterval({ control, challenger, challengers }));
+    if (!control?.seen || !challenger?.seen || !hasEnoughData(counts, day)) continue;
+    intervals.push(runningInterval({ control, challenger, challengers }));
+    if (isOver && day === matureDays) intervals.push(finalInterval({ control, challenger, challengers }));
   }
-  const uplift = intersect(shown);
+  const uplift = intersect(intervals);
   return { arm, verdict: readVerdict(uplift, isOver), uplift };
 }
 
 function readVerdict({ low, high }: Uplift, isOver: boolean): Comparison['verdict'] {
   if (low > high) return 'contradicts-itself';
-  if (isOver && low >= -SMALL && high <= SMALL) return 'no-difference-that-matters';
+  if (isOver && low >= -NEGLIGIBLE_UPLIFT && high <= NEGLIGIBLE_UPLIFT) return 'no-difference-that-matters';
   if (low > 0) return 'better';
   if (high < 0) return 'worse';
   return isOver ? 'no-clear-difference' : 'too-early';

@@ -20,7 +20,7 @@ export type ExperimentDayCounts = {
 type DayCounts = Omit<ExperimentDayCounts, 'number' | 'day' | 'arm'>;
 
 /** The counts of one test, by days since the epoch (UTC). */
-export type Counted = {
+export type TestCounts = {
   readonly experiment: Experiment;
   readonly arms: ExperimentFacts['arms'];
   readonly today: number;
@@ -30,14 +30,14 @@ export type Counted = {
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const NONE: DayCounts = { seen: 0, goal: 0, guard: 0, mixed: 0, mismatched: 0 };
+const NO_COUNTS: DayCounts = { seen: 0, goal: 0, guard: 0, mixed: 0, mismatched: 0 };
 
 /** @param now in milliseconds since the epoch */
 export function readCounts(
   experiment: Experiment,
   all: readonly ExperimentDayCounts[],
   now: number,
-): Counted {
+): TestCounts {
   const arms = listShares(experiment);
   const today = Math.floor(now / DAY_MS);
   const start = toDay(experiment.since);
@@ -49,27 +49,27 @@ export function readCounts(
   const last = experiment.status === 'ended' ? Math.max(start - 1, ...seenOn) : today;
   const length = Math.max(0, Math.min(experiment.days, last - start + 1));
   const find = (at: number, arm: Arm): DayCounts =>
-    rows.find((row) => row.at === at && row.arm === arm) ?? NONE;
+    rows.find((row) => row.at === at && row.arm === arm) ?? NO_COUNTS;
   const days = Array.from({ length }, (_, index) => arms.map(({ arm }) => find(start + index, arm)));
   return { experiment, arms, today, start, days };
 }
 
 /** A day of exposures is mature once the goal window of its last visitor is over. */
-function countMatureDays({ experiment, today, start, days }: Counted, goal: 'goal' | 'guard'): number {
+function countMatureDays({ experiment, today, start, days }: TestCounts, goal: 'goal' | 'guard'): number {
   return Math.max(0, Math.min(days.length, today - windowOf(experiment, goal) - start));
 }
 
 export function readFacts(
-  counted: Counted,
+  testCounts: TestCounts,
   { goal, isDeclarationChanged }: { goal: 'goal' | 'guard'; isDeclarationChanged: boolean },
 ): ExperimentFacts {
-  const { experiment, arms, days } = counted;
-  const totals = arms.map(() => ({ seen: 0, converts: 0 }));
-  const mature = days.slice(0, countMatureDays(counted, goal)).map((day) =>
+  const { experiment, arms, days } = testCounts;
+  const totals = arms.map(() => ({ seen: 0, conversions: 0 }));
+  const mature = days.slice(0, countMatureDays(testCounts, goal)).map((day) =>
     day.map((counts, arm) => {
-      const total = { ...(totals[arm] ?? { seen: 0, converts: 0 }) };
+      const total = { ...(totals[arm] ?? { seen: 0, conversions: 0 }) };
       total.seen += counts.seen;
-      total.converts += counts[goal];
+      total.conversions += counts[goal];
       totals[arm] = total;
       return total;
     }),
@@ -77,7 +77,7 @@ export function readFacts(
   const sum = (key: keyof DayCounts) => days.flat().reduce((total, counts) => total + counts[key], 0);
   return {
     // After the planned end, the last visitors can still reach the goal.
-    status: isWhole(counted) && experiment.status === 'ended' ? 'running' : experiment.status,
+    status: hasAllDays(testCounts) && experiment.status === 'ended' ? 'running' : experiment.status,
     days: experiment.days,
     arms,
     mature,
@@ -88,18 +88,18 @@ export function readFacts(
   };
 }
 
-function isWhole({ experiment, days }: Counted): boolean {
+function hasAllDays({ experiment, days }: TestCounts): boolean {
   return days.length === experiment.days;
 }
 
 /** Whether the figures of an ended test are final. */
-export function isFinished(counted: Counted): boolean {
-  const { experiment, today } = counted;
-  return experiment.status === 'ended' && (!isWhole(counted) || today >= figureDays(counted).last);
+export function isFinished(testCounts: TestCounts): boolean {
+  const { experiment, today } = testCounts;
+  return experiment.status === 'ended' && (!hasAllDays(testCounts) || today >= figureDays(testCounts).last);
 }
 
 /** The first and the last day with new figures (days since the epoch, UTC). */
-export function figureDays({ experiment, start }: Pick<Counted, 'experiment' | 'start'>) {
+export function figureDays({ experiment, start }: Pick<TestCounts, 'experiment' | 'start'>) {
   const after = (days: number) => start + days + windowOf(experiment, 'goal');
   return { first: after(FIRST_MATURE_DAY), last: after(experiment.days) };
 }

@@ -5,7 +5,7 @@ import { reportExperiment } from './report-experiment';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SINCE = Date.parse('2027-01-04');
 
-const words: CopyTest = {
+const copyTest: CopyTest = {
   number: '02',
   kind: 'copy',
   status: 'running',
@@ -31,8 +31,8 @@ const holdout: HoldoutTest = {
   question: 'Does it?',
 };
 
-const guarded: CopyTest = { ...words, guard: 'second-page' };
-const ended: CopyTest = { ...words, status: 'ended', winner: 'b' };
+const guarded: CopyTest = { ...copyTest, guard: 'second-page' };
+const ended: CopyTest = { ...copyTest, status: 'ended', winner: 'b' };
 
 type Counts = Partial<Omit<ExperimentDayCounts, 'number' | 'day' | 'arm'>>;
 
@@ -69,56 +69,56 @@ const MORE = [
 test.each<[string, () => ReturnType<typeof report>, string, string, string]>([
   [
     'a draft',
-    () => report({ ...words, status: 'draft' }, [], '2027-01-12'),
+    () => report({ ...copyTest, status: 'draft' }, [], '2027-01-12'),
     'Draft, planned for 28 days',
     'Not started',
     'It is a draft: visitors see the regular page, and nothing is counted.',
   ],
   [
     'before its first day',
-    () => report(words, [], '2027-01-01'),
+    () => report(copyTest, [], '2027-01-01'),
     'Starts on January 4',
     'Collecting',
     'It has not begun. Nothing to do.',
   ],
   [
     'its ninth day',
-    () => report(words, eachDay(9, ...ALIKE), '2027-01-12'),
+    () => report(copyTest, eachDay(9, ...ALIKE), '2027-01-12'),
     'Day 9 of 28',
     'Collecting',
     'First figures on January 25. Nothing to do.',
   ],
   [
     'enough days, too few visitors',
-    () => report(words, eachDay(22, { seen: 9 }, { seen: 9, goal: 1 }), '2027-01-25'),
+    () => report(copyTest, eachDay(22, { seen: 9 }, { seen: 9, goal: 1 }), '2027-01-25'),
     'Day 22 of 28',
     'Collecting',
     'Figures appear once 20 visitors have reached the goal: 14 so far. Nothing to do.',
   ],
   [
     'days over, too few visitors',
-    () => report(words, eachDay(28, { seen: 9 }, { seen: 9 }), '2027-02-08'),
+    () => report(copyTest, eachDay(28, { seen: 9 }, { seen: 9 }), '2027-02-08'),
     'Ran for its 28 days, from January 4, 2027',
     'Too few to tell',
     'Its days are over. Visitors who reached the goal: 0. It takes 20 to say anything.',
   ],
   [
     'the first figures',
-    () => report(words, eachDay(22, ...ALIKE), '2027-01-25'),
+    () => report(copyTest, eachDay(22, ...ALIKE), '2027-01-25'),
     'Day 22 of 28',
     'Too early to say',
     'B may be 46% worse or 84% better. Last figures on February 8. Nothing to do.',
   ],
   [
     'found before the end',
-    () => report(words, eachDay(22, { seen: 200, goal: 8 }, { seen: 200, goal: 20 }), '2027-01-25'),
+    () => report(copyTest, eachDay(22, { seen: 200, goal: 8 }, { seen: 200, goal: 20 }), '2027-01-25'),
     'Day 22 of 28',
     'B is better',
     'Better by 51 to 332%. Leave it running until February 8: ending it sooner would leave no result.',
   ],
   [
     'found at the end',
-    () => report(words, eachDay(28, ...MORE), '2027-02-08'),
+    () => report(copyTest, eachDay(28, ...MORE), '2027-02-08'),
     'Ran for its 28 days, from January 4, 2027',
     'B is better',
     'Better by 37 to 125%. Take B.',
@@ -132,21 +132,21 @@ test.each<[string, () => ReturnType<typeof report>, string, string, string]>([
   ],
   [
     'worse at the end',
-    () => report(words, eachDay(28, MORE[1], MORE[0]), '2027-02-08'),
+    () => report(copyTest, eachDay(28, MORE[1], MORE[0]), '2027-02-08'),
     'Ran for its 28 days, from January 4, 2027',
     'B is worse',
     'Worse by 27 to 56%. Keep A.',
   ],
   [
     'alike at the end',
-    () => report(words, eachDay(28, ...ALIKE), '2027-02-08'),
+    () => report(copyTest, eachDay(28, ...ALIKE), '2027-02-08'),
     'Ran for its 28 days, from January 4, 2027',
     'No clear difference',
     'B may be 25% worse or 33% better. Keep A, or try something bolder under a new number.',
   ],
   [
     'alike, with many visitors',
-    () => report(words, eachDay(28, { seen: 5000, goal: 500 }, { seen: 5000, goal: 505 }), '2027-02-08'),
+    () => report(copyTest, eachDay(28, { seen: 5000, goal: 500 }, { seen: 5000, goal: 505 }), '2027-02-08'),
     'Ran for its 28 days, from January 4, 2027',
     'No difference that matters',
     'B may be 1% worse or 4% better: at most 10% apart. Keep whichever you like more.',
@@ -160,21 +160,21 @@ test.each<[string, () => ReturnType<typeof report>, string, string, string]>([
   ],
   [
     'a broken split',
-    () => report(words, eachDay(28, { seen: 146 }, { seen: 129 }), '2027-02-08'),
+    () => report(copyTest, eachDay(28, { seen: 146 }, { seen: 129 }), '2027-02-08'),
     'Ran for its 28 days, from January 4, 2027',
     'Do not read',
     'Something is wrong with the counting: 4,088 saw A, 3,612 saw B, the draw says half each.',
   ],
   [
     'visitors with two arms',
-    () => report(words, eachDay(28, { ...ALIKE[0], mixed: 3 }, ALIKE[1]), '2027-02-08'),
+    () => report(copyTest, eachDay(28, { ...ALIKE[0], mixed: 3 }, ALIKE[1]), '2027-02-08'),
     'Ran for its 28 days, from January 4, 2027',
     'Do not read',
     'Something is wrong with the counting. Visitors who saw more than one version: 84.',
   ],
   [
     'a changed declaration',
-    () => report(words, eachDay(28, ...ALIKE), '2027-02-08', ['02']),
+    () => report(copyTest, eachDay(28, ...ALIKE), '2027-02-08', ['02']),
     'Ran for its 28 days, from January 4, 2027',
     'Do not read',
     'The test was changed while it ran, so its days measure different things.',
@@ -193,21 +193,21 @@ test.each<[string, () => ReturnType<typeof report>, string, string, string]>([
 });
 
 test('figures appear only when they are valid', () => {
-  const early = report(words, eachDay(9, ...ALIKE), '2027-01-12');
+  const early = report(copyTest, eachDay(9, ...ALIKE), '2027-01-12');
   expect(early.arms).toEqual([
     { arm: 'a', name: 'A', visitors: 900, reached: null, share: null },
     { arm: 'b', name: 'B', visitors: 900, reached: null, share: null },
   ]);
-  const sick = report(words, eachDay(28, { seen: 146 }, { seen: 129 }), '2027-02-08');
+  const sick = report(copyTest, eachDay(28, { seen: 146 }, { seen: 129 }), '2027-02-08');
   expect(sick).toMatchObject({ arms: [], guard: null, findings: [{ interval: null }] });
   const stopped = report(ended, eachDay(20, ...MORE), '2027-03-01');
   expect(stopped.arms[1]).toEqual({ arm: 'b', name: 'B', visitors: 4000, reached: 140, share: null });
-  const whole = report(words, eachDay(28, ...MORE), '2027-02-08');
-  expect(whole.arms[1]).toEqual({ arm: 'b', name: 'B', visitors: 5600, reached: 196, share: 0.035 });
+  const complete = report(copyTest, eachDay(28, ...MORE), '2027-02-08');
+  expect(complete.arms[1]).toEqual({ arm: 'b', name: 'B', visitors: 5600, reached: 196, share: 0.035 });
 });
 
 test('a visitor counts after the goal window', () => {
-  const visitorsOn = (day: string) => report(words, eachDay(28, ...ALIKE), day).arms[0]?.visitors;
+  const visitorsOn = (day: string) => report(copyTest, eachDay(28, ...ALIKE), day).arms[0]?.visitors;
   expect(visitorsOn('2027-01-26')).toBe(1500);
   expect(visitorsOn('2027-02-07')).toBe(2700);
   expect(visitorsOn('2027-02-08')).toBe(2800);
@@ -219,9 +219,9 @@ test('days count from the declared start, and no more than planned', () => {
     const { start, days } = readCounts(experiment, rows, at(day));
     return { first: new Date(start * DAY_MS).toISOString().slice(0, 10), days: days.length };
   };
-  const later = { ...words, since: '2027-01-07' };
+  const later = { ...copyTest, since: '2027-01-07' };
   expect(firstOf(later, counts, '2027-01-12')).toEqual({ first: '2027-01-07', days: 6 });
-  expect(firstOf(words, counts, '2027-03-12')).toEqual({ first: '2027-01-04', days: 28 });
+  expect(firstOf(copyTest, counts, '2027-03-12')).toEqual({ first: '2027-01-04', days: 28 });
 });
 
 test('a test is finished once its figures are final, and figures of another number never count', () => {
@@ -230,8 +230,8 @@ test('a test is finished once its figures are final, and figures of another numb
   expect(isFinishedOn(ended, 28, '2027-02-07')).toBe(false);
   expect(isFinishedOn(ended, 28, '2027-02-08')).toBe(true);
   expect(isFinishedOn(ended, 20, '2027-01-24')).toBe(true);
-  expect(isFinishedOn(words, 28, '2027-02-08')).toBe(false);
-  expect(report(words, eachDay(28, ...ALIKE, '03'), '2027-02-08').arms[0]?.visitors).toBe(0);
+  expect(isFinishedOn(copyTest, 28, '2027-02-08')).toBe(false);
+  expect(report(copyTest, eachDay(28, ...ALIKE, '03'), '2027-02-08').arms[0]?.visitors).toBe(0);
 });
 
 test.each<[string, Counts, Counts, string]>([
@@ -250,12 +250,12 @@ test('the health line compares the observed split with the expected one', () => 
   expect(report(holdout, days, '2027-02-08').health).toBe(
     'Counting is in order: 2,800 saw the standard page, 25,200 saw the personalized page, the draw says 10% the standard page, 90% the personalized page. Pages that did not match: 28. Visitors who saw more than one version: 0.',
   );
-  expect(report(words, [], '2027-01-12').health).toBe('Nobody has been counted yet.');
+  expect(report(copyTest, [], '2027-01-12').health).toBe('Nobody has been counted yet.');
 });
 
 test('no state claims more than it may', () => {
   const copy = JSON.stringify([
-    report(words, eachDay(28, ...MORE), '2027-02-08'),
+    report(copyTest, eachDay(28, ...MORE), '2027-02-08'),
     report(holdout, eachDay(28, ...ALIKE, '01'), '2027-02-08'),
   ]);
   expect(copy).not.toMatch(/significan|confiden|p-value|winner|chance to win/i);

@@ -4,7 +4,7 @@ import type { ExperimentReport, Finding } from '@/lib/contracts/experiments';
 import type { Arm } from '@/lib/personalization/arms';
 import {
   judgeExperiment,
-  MIN_CONVERTS,
+  MIN_CONVERSIONS,
   type Comparison,
   type ExperimentFacts,
   type Judgment,
@@ -14,7 +14,7 @@ import {
   formatDay,
   readCounts,
   readFacts,
-  type Counted,
+  type TestCounts,
   type ExperimentDayCounts,
 } from './read-facts';
 import type { Uplift } from './statistics';
@@ -27,9 +27,9 @@ export type Ledger = {
 };
 
 export function reportExperiment(experiment: Experiment, { days, changed, now }: Ledger): ExperimentReport {
-  const counted = readCounts(experiment, days, now);
+  const testCounts = readCounts(experiment, days, now);
   const isDeclarationChanged = changed.has(experiment.number);
-  const facts = readFacts(counted, { goal: 'goal', isDeclarationChanged });
+  const facts = readFacts(testCounts, { goal: 'goal', isDeclarationChanged });
   const judgment = judgeExperiment(facts);
   const { number, name, question, status } = experiment;
   return {
@@ -37,16 +37,16 @@ export function reportExperiment(experiment: Experiment, { days, changed, now }:
     name,
     question,
     status,
-    progress: describeProgress(counted),
+    progress: describeProgress(testCounts),
     goal: describeGoal(experiment, 'goal'),
-    findings: describeFindings(counted, facts, judgment),
+    findings: describeFindings(testCounts, facts, judgment),
     arms: listArms(experiment, facts, judgment),
-    guard: experiment.guard && judgment.kind === 'judged' ? describeGuard(counted) : null,
+    guard: experiment.guard && judgment.kind === 'judged' ? describeGuard(testCounts) : null,
     health: describeHealth(experiment, facts, judgment),
   };
 }
 
-function describeProgress({ experiment, today, start, days }: Counted): string {
+function describeProgress({ experiment, today, start, days }: TestCounts): string {
   const { status, days: planned } = experiment;
   const { progress } = copy;
   if (status === 'draft') return fill(progress.draft, { days: planned });
@@ -62,52 +62,53 @@ function describeGoal(experiment: Experiment, which: 'goal' | 'guard'): string {
   return fill(days === 1 ? copy.within.day : copy.within.days, { goal: copy.goals[goal], days });
 }
 
-function describeFindings(counted: Counted, facts: ExperimentFacts, judgment: Judgment): Finding[] {
+function describeFindings(testCounts: TestCounts, facts: ExperimentFacts, judgment: Judgment): Finding[] {
   const { verdicts } = copy;
-  const whole = (verdict: Finding['verdict'], { title, text }: { title: string; text: string }) => [
-    { verdict, title, text, arm: null, interval: null },
-  ];
+  const wholeTestFinding = (
+    verdict: Finding['verdict'],
+    { title, text }: { title: string; text: string },
+  ) => [{ verdict, title, text, arm: null, interval: null }];
   switch (judgment.kind) {
     case 'not-started':
-      return whole('not-started', verdicts.notStarted);
+      return wholeTestFinding('not-started', verdicts.notStarted);
     case 'stopped-early':
-      return whole('stopped-early', verdicts.stopped);
+      return wholeTestFinding('stopped-early', verdicts.stopped);
     case 'do-not-read':
-      return whole('do-not-read', {
+      return wholeTestFinding('do-not-read', {
         title: verdicts.trouble.title,
-        text: describeTrouble(counted.experiment, facts, judgment.trouble),
+        text: describeHealthIssue(testCounts.experiment, facts, judgment.issue),
       });
     case 'collecting':
-      return [describeCollecting(counted, facts)];
+      return [describeCollecting(testCounts, facts)];
     case 'judged':
       return judgment.comparisons.map((comparison) =>
-        describeComparison(comparison, { counted, isOver: judgment.isOver }),
+        describeComparison(comparison, { testCounts, isOver: judgment.isOver }),
       );
   }
 }
 
-function describeCollecting(counted: Counted, { mature, days }: ExperimentFacts): Finding {
+function describeCollecting(testCounts: TestCounts, { mature, days }: ExperimentFacts): Finding {
   const { collecting, tooFew } = copy.verdicts;
-  const { first } = figureDays(counted);
-  const reached = (mature.at(-1) ?? []).reduce((sum, { converts }) => sum + converts, 0);
-  const counts = { reached, fewest: MIN_CONVERTS, date: formatDay(first) };
+  const { first } = figureDays(testCounts);
+  const reached = (mature.at(-1) ?? []).reduce((sum, { conversions }) => sum + conversions, 0);
+  const counts = { reached, fewest: MIN_CONVERSIONS, date: formatDay(first) };
   const none = { arm: null, interval: null };
   if (mature.length >= days)
     return { ...none, verdict: 'too-few', title: tooFew.title, text: fill(tooFew.text, counts) };
   const { before, days: short, text, title } = collecting;
-  const words = counted.today < counted.start ? before : counted.today < first ? text : short;
-  return { ...none, verdict: 'collecting', title, text: fill(words, counts) };
+  const template = testCounts.today < testCounts.start ? before : testCounts.today < first ? text : short;
+  return { ...none, verdict: 'collecting', title, text: fill(template, counts) };
 }
 
-function describeTrouble(
+function describeHealthIssue(
   experiment: Experiment,
   facts: ExperimentFacts,
-  trouble: Extract<Judgment, { kind: 'do-not-read' }>['trouble'],
+  issue: Extract<Judgment, { kind: 'do-not-read' }>['issue'],
 ): string {
-  const words = copy.verdicts.trouble;
-  if (trouble === 'declaration') return words.declaration;
-  if (trouble === 'split') return fill(words.split, describeSplit(experiment, facts));
-  return fill(words[trouble], { count: formatNumber(facts[trouble]) });
+  const { trouble } = copy.verdicts;
+  if (issue === 'declaration') return trouble.declaration;
+  if (issue === 'split') return fill(trouble.split, describeSplit(experiment, facts));
+  return fill(trouble[issue], { count: formatNumber(facts[issue]) });
 }
 
 const VERDICT_COPY = {
@@ -121,13 +122,13 @@ const VERDICT_COPY = {
 
 function describeComparison(
   { arm, verdict, uplift }: Comparison,
-  { counted, isOver }: { counted: Counted; isOver: boolean },
+  { testCounts, isOver }: { testCounts: TestCounts; isOver: boolean },
 ): Finding {
-  const { experiment } = counted;
+  const { experiment } = testCounts;
   const { title, text } = copy.verdicts[VERDICT_COPY[verdict]];
   const b = nameArm(experiment, arm);
   if (verdict === 'contradicts-itself') return { verdict, title, text, arm, interval: null };
-  const next = describeNext(counted, { verdict, b, isOver });
+  const next = describeNext(testCounts, { verdict, b, isOver });
   return {
     verdict,
     title: fill(title, { b }),
@@ -139,12 +140,12 @@ function describeComparison(
 
 type Next = { verdict: Comparison['verdict']; b: string; isOver: boolean };
 
-function describeNext(counted: Counted, { verdict, b, isOver }: Next): string {
-  const { experiment } = counted;
+function describeNext(testCounts: TestCounts, { verdict, b, isOver }: Next): string {
+  const { experiment } = testCounts;
   const { next } = copy;
   const isHoldout = experiment.kind === 'holdout';
   if (!isOver) {
-    const date = formatDay(figureDays(counted).last);
+    const date = formatDay(figureDays(testCounts).last);
     return fill(verdict === 'too-early' ? next.running : next.early, { date });
   }
   if (experiment.status === 'ended')
@@ -190,24 +191,24 @@ function listArms(
   return arms.map(({ arm }, index) => {
     const name = nameArm(experiment, arm);
     if (kind === 'collecting') return { arm, name, visitors: seen[index] ?? 0, reached: null, share: null };
-    const { seen: visitors, converts } = mature.at(-1)?.[index] ?? { seen: 0, converts: 0 };
-    const share = isShareShown && visitors > 0 ? converts / visitors : null;
-    return { arm, name, visitors, reached: converts, share };
+    const { seen: visitors, conversions } = mature.at(-1)?.[index] ?? { seen: 0, conversions: 0 };
+    const share = isShareShown && visitors > 0 ? conversions / visitors : null;
+    return { arm, name, visitors, reached: conversions, share };
   });
 }
 
 /** The second goal has its own window and is judged separately. It never decides the test. */
-function describeGuard(counted: Counted): string {
-  const { experiment } = counted;
+function describeGuard(testCounts: TestCounts): string {
+  const { experiment } = testCounts;
   const { guard } = copy;
   const goal = describeGoal(experiment, 'guard');
-  const judgment = judgeExperiment(readFacts(counted, { goal: 'guard', isDeclarationChanged: false }));
+  const judgment = judgeExperiment(readFacts(testCounts, { goal: 'guard', isDeclarationChanged: false }));
   if (judgment.kind !== 'judged') return fill(guard.tooFew, { goal });
   return judgment.comparisons
     .map(({ arm, verdict, uplift }) => {
       if (verdict === 'contradicts-itself') return fill(guard.tooFew, { goal });
-      const words = { goal, b: nameArm(experiment, arm), ...describeRange(uplift) };
-      return fill(verdict === 'worse' ? guard.worse : guard.fine, words);
+      const values = { goal, b: nameArm(experiment, arm), ...describeRange(uplift) };
+      return fill(verdict === 'worse' ? guard.worse : guard.fine, values);
     })
     .join(' ');
 }
@@ -235,7 +236,7 @@ function describeSplit(experiment: Experiment, { arms, seen }: ExperimentFacts) 
   const isEqual = new Set(arms.map(({ share }) => share)).size === 1;
   const unequal = named.map(({ arm, share }) => fill(health.shares, { arm, share: percentOf(share) }));
   return {
-    seen: named.map((words) => fill(health.seen, words)).join(', '),
+    seen: named.map((values) => fill(health.seen, values)).join(', '),
     shares: isEqual ? (arms.length === 2 ? health.half : health.equal) : unequal.join(', '),
   };
 }
@@ -249,6 +250,6 @@ function formatNumber(value: number): string {
   return value.toLocaleString('en-US');
 }
 
-function fill(words: string, values: Readonly<Record<string, string | number>>): string {
-  return words.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+function fill(template: string, values: Readonly<Record<string, string | number>>): string {
+  return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }

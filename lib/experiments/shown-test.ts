@@ -12,7 +12,7 @@ import { findPageTest, listShares } from '@/lib/personalization/decide-arms';
 import { PERSONAS, type Persona } from '@/lib/personalization/persona';
 
 /** The test of a page for one persona. The tested element has `id`, such as `02a`, in `data-test`. */
-export type ShownTest = { id: string; place: Place; words: CopyTest['arms'][Exclude<Arm, 'a'>] };
+export type ShownTest = { id: string; place: Place; copy: CopyTest['arms'][Exclude<Arm, 'a'>] };
 
 export function pageOfPlace(place: string): string | undefined {
   return new Map<string, string>(Object.entries(PLACE_PAGES)).get(place);
@@ -33,8 +33,8 @@ export function findShownTest(
 ): ShownTest | null {
   const test = findPageTest({ tests: declared, pageOf: pageOfPlace, page, persona });
   if (!test) return null;
-  const words = arm === 'a' ? {} : test.arms[arm];
-  return words ? { id: `${test.number}${arm}`, place: test.place, words } : null;
+  const copy = arm === 'a' ? {} : test.arms[arm];
+  return copy ? { id: `${test.number}${arm}`, place: test.place, copy } : null;
 }
 
 export function listArmPages(page: RoutePath, persona: Persona, declared?: readonly Experiment[]): string[] {
@@ -48,7 +48,7 @@ export function applyTest<P extends Place>(
   place: P,
   copy: PlaceCopy[P],
 ): PlaceCopy[P] {
-  return test?.place === place ? { ...copy, ...test.words } : copy;
+  return test?.place === place ? { ...copy, ...test.copy } : copy;
 }
 
 /** Empty unless the place is under test, because even an undefined attribute adds to the page's data. */

@@ -1,8 +1,8 @@
 import jstat from 'jstat';
 import {
-  convertsNeeded,
+  conversionsNeeded,
   finalInterval,
-  findableUplift,
+  minDetectableUplift,
   intersect,
   isSplitBroken,
   logEvidence,
@@ -29,8 +29,8 @@ test.each([
   [1000, 0, 1000, 0, 1, 0, ['-100.00', 'none'], ['-100.00', 'none']],
 ])('%i/%i against %i/%i, %i challengers', (n0, f, n1, s, challengers, evidence, running, end) => {
   const comparison: Comparison = {
-    control: { seen: n0, converts: f },
-    challenger: { seen: n1, converts: s },
+    control: { seen: n0, conversions: f },
+    challenger: { seen: n1, conversions: s },
     challengers,
   };
   expect(logEvidence(comparison)).toBeCloseTo(evidence, 6);
@@ -47,8 +47,8 @@ test('the special functions match reference values', () => {
 });
 
 test('an arm without conversions has no bound on its side', () => {
-  const some = { seen: 1000, converts: 40 };
-  const none = { seen: 1000, converts: 0 };
+  const some = { seen: 1000, conversions: 40 };
+  const none = { seen: 1000, conversions: 0 };
   expect(runningInterval({ control: some, challenger: none, challengers: 1 }).low).toBe(-1);
   expect(runningInterval({ control: none, challenger: some, challengers: 1 }).high).toBe(Infinity);
   expect(finalInterval({ control: some, challenger: none, challengers: 1 }).low).toBe(-1);
@@ -81,12 +81,12 @@ test.each([
   [1.2, 0.9, 3252],
   [1.5, 0.5, 213],
   [1.5, 0.9, 795],
-])('a ratio of %f at a share of %f requires %i conversions', (ratio, q, converts) => {
-  expect(convertsNeeded(ratio, q)).toBe(converts);
-  expect(findableUplift(converts, q)).toBeLessThanOrEqual(ratio - 1);
-  expect(findableUplift(converts - 1, q)).toBeGreaterThan(ratio - 1);
+])('a ratio of %f at a share of %f requires %i conversions', (ratio, q, conversions) => {
+  expect(conversionsNeeded(ratio, q)).toBe(conversions);
+  expect(minDetectableUplift(conversions, q)).toBeLessThanOrEqual(ratio - 1);
+  expect(minDetectableUplift(conversions - 1, q)).toBeGreaterThan(ratio - 1);
 });
 
 test('a rare goal cannot show an uplift', () => {
-  expect(findableUplift(3, 0.5)).toBe(Infinity);
+  expect(minDetectableUplift(3, 0.5)).toBe(Infinity);
 });

@@ -3,7 +3,7 @@ import jstat from 'jstat';
 const { jStat } = jstat;
 
 /** Visitors of an arm, and how many of them reached the goal. */
-export type ArmCount = { readonly seen: number; readonly converts: number };
+export type ArmCount = { readonly seen: number; readonly conversions: number };
 
 /** Bounds of the relative difference of two rates: 0.1 is 10% better, -1 no conversions at all, Infinity unbounded. */
 export type Uplift = { readonly low: number; readonly high: number };
@@ -33,11 +33,11 @@ function challengerShare({ control, challenger }: Comparison): number {
 export function logEvidence(comparison: Comparison, share = challengerShare(comparison)): number {
   const q = challengerShare(comparison);
   const kappa = 1 / (q * (1 - q) * TAU ** 2) - 1;
-  const { converts } = comparison.challenger;
-  const others = comparison.control.converts;
+  const { conversions } = comparison.challenger;
+  const others = comparison.control.conversions;
   const prior = jStat.betaln(kappa * q, kappa * (1 - q));
-  const posterior = jStat.betaln(kappa * q + converts, kappa * (1 - q) + others);
-  return posterior - prior - times(converts, Math.log(share)) - times(others, Math.log1p(-share));
+  const posterior = jStat.betaln(kappa * q + conversions, kappa * (1 - q) + others);
+  return posterior - prior - times(conversions, Math.log(share)) - times(others, Math.log1p(-share));
 }
 
 /** 0 × ∞ counts as 0. */
@@ -53,14 +53,14 @@ export function runningLimit(challengers: number): number {
 /** Interval of a running test, valid at all looks simultaneously. */
 export function runningInterval(comparison: Comparison): Uplift {
   const { control, challenger, challengers } = comparison;
-  const converts = control.converts + challenger.converts;
-  if (converts === 0) return { low: -1, high: Infinity };
+  const conversions = control.conversions + challenger.conversions;
+  if (conversions === 0) return { low: -1, high: Infinity };
   const limit = runningLimit(challengers);
   const isRuledOut = (share: number) => logEvidence(comparison, share) >= limit;
-  const observed = challenger.converts / converts;
+  const observed = challenger.conversions / conversions;
   return toUplift(comparison, {
-    low: challenger.converts === 0 ? 0 : findEdge(isRuledOut, 0, observed),
-    high: control.converts === 0 ? 1 : findEdge(isRuledOut, 1, observed),
+    low: challenger.conversions === 0 ? 0 : findEdge(isRuledOut, 0, observed),
+    high: control.conversions === 0 ? 1 : findEdge(isRuledOut, 1, observed),
   });
 }
 
@@ -79,7 +79,7 @@ function findEdge(isRuledOut: (share: number) => boolean, outside: number, insid
 export function finalInterval(comparison: Comparison): Uplift {
   const { control, challenger, challengers } = comparison;
   const tail = FINAL_ERROR / challengers / 2;
-  const [s, f] = [challenger.converts, control.converts];
+  const [s, f] = [challenger.conversions, control.conversions];
   return toUplift(comparison, {
     low: s === 0 ? 0 : jStat.beta.inv(tail, s, f + 1),
     high: f === 0 ? 1 : jStat.beta.inv(1 - tail, s + 1, f),
@@ -127,21 +127,21 @@ export function isSplitBroken(seen: readonly number[], shares: readonly number[]
 }
 
 /** (2.0537 + 0.8416)²: 4% error of the final interval, 80% power. */
-const EFFORT = 8.383168;
+const POWER_FACTOR = 8.383168;
 
 /** Conversions in both arms together needed to find a rate ratio with 80% power, at a challenger's share `q`. */
-export function convertsNeeded(ratio: number, q: number): number {
+export function conversionsNeeded(ratio: number, q: number): number {
   const share = (q * ratio) / (q * ratio + 1 - q);
-  return Math.ceil(EFFORT / (share * (1 - share) * Math.log(ratio) ** 2));
+  return Math.ceil(POWER_FACTOR / (share * (1 - share) * Math.log(ratio) ** 2));
 }
 
 /** The smallest uplift that can be found with 80% power among this many conversions. Infinity if there are too few. */
-export function findableUplift(converts: number, q: number): number {
+export function minDetectableUplift(conversions: number, q: number): number {
   let [small, large] = [1, 100];
-  if (convertsNeeded(large, q) > converts) return Infinity;
+  if (conversionsNeeded(large, q) > conversions) return Infinity;
   for (let step = 0; step < 50; step++) {
     const middle = (small + large) / 2;
-    if (convertsNeeded(middle, q) > converts) small = middle;
+    if (conversionsNeeded(middle, q) > conversions) small = middle;
     else large = middle;
   }
   return large - 1;

@@ -1,6 +1,6 @@
 import { ROUTES } from '@/lib/config/routes';
 import { GOAL_DAYS, PLACE_PAGES, type Experiment } from '@/lib/content/experiment';
-import { findableUplift } from '@/lib/experiments/statistics';
+import { minDetectableUplift } from '@/lib/experiments/statistics';
 import { listShares } from '@/lib/personalization/decide-arms';
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
 import { formatTime } from '../database/open-database.mjs';
@@ -111,11 +111,14 @@ export function describePlan(test: Experiment, observed: Observed): string[] {
 }
 
 /** The detectable change between two arms: only the control's and one challenger's visitors are compared. */
-function findable(test: Experiment, converts: number): number {
+function findable(test: Experiment, conversions: number): number {
   const shares = listShares(test).map(({ share }) => share);
   const [control = 0, challenger = 0] = shares;
   const total = shares.reduce((sum, share) => sum + share, 0);
-  return findableUplift((converts * (control + challenger)) / total, challenger / (control + challenger));
+  return minDetectableUplift(
+    (conversions * (control + challenger)) / total,
+    challenger / (control + challenger),
+  );
 }
 
 function describeUplift(uplift: number): string {

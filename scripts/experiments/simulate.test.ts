@@ -37,12 +37,12 @@ test('most differences of 30 % are found and reported as better', () => {
 
 test('exposures count once their week is over, with all its conversions', () => {
   const days = [
-    { seen: 10, convertsByDelay: [1, 0, 0, 0, 0, 0, 2] },
-    { seen: 20, convertsByDelay: [4, 0, 0, 0, 0, 0, 0] },
+    { seen: 10, conversionsByDelay: [1, 0, 0, 0, 0, 0, 2] },
+    { seen: 20, conversionsByDelay: [4, 0, 0, 0, 0, 0, 0] },
   ];
-  expect(readMature(days, 7)).toEqual({ seen: 0, converts: 0 });
-  expect(readMature(days, 8)).toEqual({ seen: 10, converts: 3 });
-  expect(readMature(days, 9)).toEqual({ seen: 30, converts: 7 });
-  expect(readImmature(days, 1)).toEqual({ seen: 10, converts: 1 });
-  expect(readImmature(days, 2)).toEqual({ seen: 30, converts: 5 });
+  expect(readMature(days, 7)).toEqual({ seen: 0, conversions: 0 });
+  expect(readMature(days, 8)).toEqual({ seen: 10, conversions: 3 });
+  expect(readMature(days, 9)).toEqual({ seen: 30, conversions: 7 });
+  expect(readImmature(days, 1)).toEqual({ seen: 10, conversions: 1 });
+  expect(readImmature(days, 2)).toEqual({ seen: 30, conversions: 5 });
 });

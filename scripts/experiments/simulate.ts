@@ -1,4 +1,4 @@
-import { FIRST_MATURE_DAY, MIN_CONVERTS } from '@/lib/experiments/judge-experiment';
+import { FIRST_MATURE_DAY, MIN_CONVERSIONS } from '@/lib/experiments/judge-experiment';
 import { finalInterval, logEvidence, runningLimit, type ArmCount } from '@/lib/experiments/statistics';
 import { createRandom } from '../shared/create-random.mjs';
 
@@ -22,7 +22,7 @@ type Delay = (random: number) => number;
 /** Days after the exposure in which a conversion counts. */
 export const WINDOW_DAYS = 7;
 
-type Day = { seen: number; convertsByDelay: readonly number[] };
+type Day = { seen: number; conversionsByDelay: readonly number[] };
 type Ledger = { control: Day[]; challenger: Day[] };
 
 export type Reading = (arm: readonly Day[], today: number) => ArmCount;
@@ -32,15 +32,15 @@ export const readMature: Reading = (arm, today) => {
   const days = arm.slice(0, Math.max(0, today - WINDOW_DAYS));
   return {
     seen: sum(days.map(({ seen }) => seen)),
-    converts: sum(days.flatMap((day) => day.convertsByDelay)),
+    conversions: sum(days.flatMap((day) => day.conversionsByDelay)),
   };
 };
 
 /** Counts everything so far, which the design forbids; for comparison. */
 export const readImmature: Reading = (arm, today) => {
   const days = arm.slice(0, today);
-  const converts = days.flatMap((day, index) => day.convertsByDelay.slice(0, today - index));
-  return { seen: sum(days.map(({ seen }) => seen)), converts: sum(converts) };
+  const conversions = days.flatMap((day, index) => day.conversionsByDelay.slice(0, today - index));
+  return { seen: sum(days.map(({ seen }) => seen)), conversions: sum(conversions) };
 };
 
 /** Whether an interval shown excluded the true ratio, or excluded equality, in either or in the better direction. */
@@ -55,11 +55,11 @@ export function runTest(scenario: Scenario, random: () => number, read: Reading)
   for (let today = firstDay; today <= lastDay; today++) {
     const control = read(ledger.control, today);
     const challenger = read(ledger.challenger, today);
-    if (control.converts + challenger.converts < MIN_CONVERTS) continue;
+    if (control.conversions + challenger.conversions < MIN_CONVERSIONS) continue;
     const comparison = { control, challenger, challengers: 1 };
     const q = challenger.seen / (challenger.seen + control.seen);
     const truth = (q * scenario.ratio) / (q * scenario.ratio + 1 - q);
-    const observed = challenger.converts / (challenger.converts + control.converts);
+    const observed = challenger.conversions / (challenger.conversions + control.conversions);
     const limit = runningLimit(1);
     const end = today === lastDay ? finalInterval(comparison) : { low: -1, high: Infinity };
     if (
@@ -89,14 +89,14 @@ function sampleLedger(
 }
 
 function sampleDay(seen: number, rate: number, delay: Delay | undefined, random: () => number): Day {
-  const converts = sampleBinomial(seen, rate, random);
-  if (!delay) return { seen, convertsByDelay: [converts] };
-  const convertsByDelay = Array<number>(WINDOW_DAYS).fill(0);
-  for (let convert = 0; convert < converts; convert++) {
+  const conversions = sampleBinomial(seen, rate, random);
+  if (!delay) return { seen, conversionsByDelay: [conversions] };
+  const conversionsByDelay = Array<number>(WINDOW_DAYS).fill(0);
+  for (let convert = 0; convert < conversions; convert++) {
     const after = Math.floor(delay(random()));
-    convertsByDelay[after] = (convertsByDelay[after] ?? 0) + 1;
+    conversionsByDelay[after] = (conversionsByDelay[after] ?? 0) + 1;
   }
-  return { seen, convertsByDelay };
+  return { seen, conversionsByDelay };
 }
 
 /** Samples the geometric gaps between successes, which is fast for small chances; large ones are inverted. */
