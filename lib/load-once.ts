@@ -1,11 +1,11 @@
 /** Loads once and caches; a failed load is retried. */
 export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
-  let kept: Promise<Loaded> | null = null;
+  let cached: Promise<Loaded> | null = null;
   return () => {
-    kept ??= load().catch((error: unknown) => {
-      kept = null;
+    cached ??= load().catch((error: unknown) => {
+      cached = null;
       throw error;
     });
-    return kept;
+    return cached;
   };
 }

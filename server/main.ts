@@ -17,8 +17,8 @@ import { trustAddress } from './steps/trust-address';
 
 const STATIC_FILES = '/_next/static/';
 /** Handlers on these paths accept other methods than pages do. */
-const CALL = /^\/(?:api|share)\//i;
-const REFUSED_CODING = /[\w*-]+\s*;\s*q=0(?:\.0*)?(?=\s*(?:,|$))/gi;
+const CALL_PATH = /^\/(?:api|share)\//i;
+const REFUSED_ENCODING = /[\w*-]+\s*;\s*q=0(?:\.0*)?(?=\s*(?:,|$))/gi;
 const CALL_METHODS = [...READ_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** Longer than the body timeout (lib/http/read-input.ts). Ends connections that trickle. */
 const REQUEST_TIMEOUT_MS = 20_000;
@@ -54,14 +54,14 @@ const server = createServer(
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     // Otherwise a proxy with persistent connections would keep the process alive.
     if (isStopping()) response.setHeader('Connection', 'close');
-    response.once('finish', () => recordResponse(nameKind(target), response.statusCode));
+    response.once('finish', () => recordResponse(classifyTarget(target), response.statusCode));
 
-    const isCall = CALL.test(target);
+    const isCall = CALL_PATH.test(target);
     if (!(isCall ? CALL_METHODS : READ_METHODS).includes(request.method ?? ''))
       return refuseMethod(request, response);
     if (target.startsWith(STATIC_FILES)) return serveFile(request, response, target);
     if (isCall) sendInOnePiece(request, response);
-    else choosePage(request, response);
+    else rewriteToPage(request, response);
     void passToNext(request, response);
   },
 );
@@ -80,7 +80,7 @@ function refuseMethod({ headers }: IncomingMessage, response: ServerResponse): v
 function serveFile(request: IncomingMessage, response: ServerResponse, target: string): void {
   const { headers } = request;
   // sirv treats `br;q=0` as accepted.
-  headers['accept-encoding'] = headers['accept-encoding']?.toString().replaceAll(REFUSED_CODING, '');
+  headers['accept-encoding'] = headers['accept-encoding']?.toString().replaceAll(REFUSED_ENCODING, '');
   request.url = target.slice(STATIC_FILES.length - 1);
   serveStatic(request, response, () => {
     request.url = target;
@@ -92,7 +92,7 @@ function serveFile(request: IncomingMessage, response: ServerResponse, target: s
  * Rewrites a visit to its prerendered page. The middleware would halve the pages per second. It still handles requests
  * of Next's router, which need the headers of Next's own rewrite, and unknown pages, which need their status.
  */
-function choosePage(request: IncomingMessage, response: ServerResponse): void {
+function rewriteToPage(request: IncomingMessage, response: ServerResponse): void {
   const { headers, method = '', url = '' } = request;
   delete headers[VISIT_DECIDED_HEADER];
   if (headers.rsc !== undefined) return;
@@ -114,7 +114,7 @@ function choosePage(request: IncomingMessage, response: ServerResponse): void {
   if (visit.cookies.length > 0) response.setHeader('Set-Cookie', visit.cookies);
 }
 
-function nameKind(target: string): 'page' | 'asset' | 'call' {
+function classifyTarget(target: string): 'page' | 'asset' | 'call' {
   if (target.startsWith('/api/')) return 'call';
   return target.startsWith('/_next/') ? 'asset' : 'page';
 }

@@ -4,7 +4,7 @@ import type { DemoRequest } from '@/lib/contracts/demo-request';
 import { createDemoRequestLimiter } from '@/lib/db/rate-limiter';
 import type { DemoRequestEntry } from '@/lib/db/submissions';
 import { loadOnce } from '@/lib/load-once';
-import { hashAddress, refuseForNow } from './rate-limit';
+import { hashAddress, tooManyRequests } from './rate-limit';
 
 // Share of the limits per minute, over ten minutes. By default 5 requests per visitor and 25 per address, which a whole
 // office can share.
@@ -13,11 +13,11 @@ const SHARE = 48;
 const openLimiters = loadOnce(createLimiters);
 
 /** Counts a new demo request. Throws 429 above the limit of its address or visitor. */
-export async function requireDemoRequestAllowance(request: Request, visitorId: string): Promise<void> {
+export async function enforceDemoRequestLimit(request: Request, visitorId: string): Promise<void> {
   const { address, visitor } = await openLimiters();
   const wait = (await visitor(visitorId)) ?? (await address(hashAddress(request)));
   if (wait === null) return;
-  throw refuseForNow('demo-request', wait, 'There were too many demo requests in the last ten minutes.');
+  throw tooManyRequests('demo-request', wait, 'There were too many demo requests in the last ten minutes.');
 }
 
 async function createLimiters() {
@@ -49,7 +49,7 @@ export function flattenDemoRequest(request: DemoRequest): DemoRequestEntry {
  * A new id if the given one belongs to another visitor's request, for example after a lost response and cookie. Never
  * reveals which ids are taken.
  */
-export function ownRequestId(requestId: string, visitorId: string): string {
+export function deriveRequestId(requestId: string, visitorId: string): string {
   const hex = createHash('sha256').update(`${requestId} ${visitorId}`).digest('hex');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }

@@ -18,6 +18,6 @@ function readDemoView(request: Request): DemoView {
   return parseDemoView(readRequestCookie(request, DEMO_VIEW_COOKIE)) ?? STANDARD_DEMO_VIEW;
 }
 
-export function setDemoCookie(value: string): string {
+export function formatDemoCookie(value: string): string {
   return `${DEMO_VIEW_COOKIE}=${value}; Path=/; SameSite=Lax${readEnv().isSecure ? '; Secure' : ''}`;
 }

@@ -4,7 +4,7 @@ import { readEnv } from '@/lib/config/env';
 import { startMetrics } from '@/lib/metrics/metrics';
 
 /** Late enough not to slow the first pages, early enough for most visitors' first call. */
-const DATABASE_AFTER_MS = 1000;
+const DATABASE_DELAY_MS = 1000;
 
 export async function prepareServer(): Promise<void> {
   try {
@@ -15,10 +15,10 @@ export async function prepareServer(): Promise<void> {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
-  setTimeout(() => void wakeDatabase(), DATABASE_AFTER_MS).unref();
+  setTimeout(() => void warmUpDatabase(), DATABASE_DELAY_MS).unref();
 }
 
-async function wakeDatabase(): Promise<void> {
+async function warmUpDatabase(): Promise<void> {
   const [{ checkDatabase }, { startPurging }] = await Promise.all([
     import('@/lib/db/client'),
     import('@/lib/db/retention'),

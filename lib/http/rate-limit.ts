@@ -12,22 +12,22 @@ const openLimiters = loadOnce(createLimiters);
 let demoLimiter: RateLimiterMemory | undefined;
 
 /** Counts the call against its address and, if it has a cookie, its visitor. Throws 429 above either limit. */
-export async function requireAllowance(request: Request, visitor: Visitor): Promise<void> {
+export async function enforceRateLimit(request: Request, visitor: Visitor): Promise<void> {
   const { address, visitor: perVisitor } = await openLimiters();
   const addressWait = await address(hashAddress(request));
-  if (addressWait !== null) throw refuseForNow('address', addressWait);
+  if (addressWait !== null) throw tooManyRequests('address', addressWait);
   const isKnown = visitor.id !== '' && visitor.setCookie === undefined;
   const visitorWait = isKnown ? await perVisitor(visitor.id) : null;
-  if (visitorWait !== null) throw refuseForNow('visitor', visitorWait);
+  if (visitorWait !== null) throw tooManyRequests('visitor', visitorWait);
 }
 
 /** Counts a demo view's call against its address in this process's memory, without using the database. */
-export async function requireDemoAllowance(request: Request): Promise<void> {
+export async function enforceDemoRateLimit(request: Request): Promise<void> {
   demoLimiter ??= new RateLimiterMemory({ points: readEnv().rateLimitAddressPerMinute, duration: 60 });
   try {
     await demoLimiter.consume(hashAddress(request));
   } catch (error) {
-    if (error instanceof RateLimiterRes) throw refuseForNow('demo-view', error.msBeforeNext);
+    if (error instanceof RateLimiterRes) throw tooManyRequests('demo-view', error.msBeforeNext);
     throw error;
   }
 }
@@ -39,7 +39,7 @@ export function hashAddress(request: Request): string {
     .digest('base64url');
 }
 
-export function refuseForNow(
+export function tooManyRequests(
   limit: RateLimit,
   waitMs: number,
   detail = 'There were too many calls in the last minute.',
@@ -70,10 +70,10 @@ export function groupAddress(text: string): string {
   const address = readHost(text);
   if (isIPv4(address)) return address;
   if (!isIPv6(address)) return UNKNOWN;
-  const spelled = new SocketAddress({ address, family: 'ipv6' }).address;
-  const mapped = /^::ffff:([\d.]+)$/.exec(spelled)?.[1];
+  const canonical = new SocketAddress({ address, family: 'ipv6' }).address;
+  const mapped = /^::ffff:([\d.]+)$/.exec(canonical)?.[1];
   if (mapped) return mapped;
-  const [head = '', tail] = spelled.split('::');
+  const [head = '', tail] = canonical.split('::');
   const groups = head.split(':').filter(Boolean);
   const rest = (tail ?? '').split(':').filter(Boolean);
   const zeros =

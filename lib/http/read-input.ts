@@ -4,12 +4,12 @@ import { HttpProblem } from './problem';
 
 export const MAX_BODY_BYTES = 16 * 1024;
 // Below the deadline of every call, so that a slow client gets 408, not 503.
-const BODY_MS = 2500;
+const BODY_TIMEOUT_MS = 2500;
 const CLOSE = { Connection: 'close' };
 
 type Issue = z.core.$ZodIssue;
 
-const EXPECTED: Record<string, string> = {
+const TYPE_NAMES: Record<string, string> = {
   int: 'a whole number',
   number: 'a number',
   string: 'text',
@@ -58,11 +58,11 @@ async function readText(request: Request): Promise<string> {
 async function readBytes(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  let isLate = false;
+  let hasTimedOut = false;
   const timer = setTimeout(() => {
-    isLate = true;
+    hasTimedOut = true;
     reader.cancel().catch(() => {});
-  }, BODY_MS);
+  }, BODY_TIMEOUT_MS);
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       size += part.value.byteLength;
@@ -76,7 +76,7 @@ async function readBytes(reader: ReadableStreamDefaultReader<Uint8Array>): Promi
   } finally {
     clearTimeout(timer);
   }
-  if (isLate) throw new HttpProblem(408, 'The body took too long to arrive.', { headers: CLOSE });
+  if (hasTimedOut) throw new HttpProblem(408, 'The body took too long to arrive.', { headers: CLOSE });
   return Buffer.concat(chunks);
 }
 
@@ -123,7 +123,7 @@ function describe(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_type':
       return issue.input === undefined
         ? 'is required'
-        : `must be ${EXPECTED[issue.expected] ?? issue.expected}`;
+        : `must be ${TYPE_NAMES[issue.expected] ?? issue.expected}`;
     case 'invalid_value':
       return `must be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.join(', ')}`;
     case 'too_small':

@@ -5,7 +5,7 @@ import { isDatabaseUnavailable } from '@/lib/db/errors';
 import { describeError, getLogger, readRequestId, withRequestId } from '@/lib/log/logger';
 import { recordCall } from '@/lib/metrics/metrics';
 import { HttpProblem, respondProblem } from './problem';
-import { requireAllowance, requireDemoAllowance } from './rate-limit';
+import { enforceDemoRateLimit, enforceRateLimit } from './rate-limit';
 import { readBody, readUserId } from './read-input';
 import { type Visitor, isConsentGiven, readRequestCookie, readVisitor, requireSameOrigin } from './visitor';
 
@@ -138,8 +138,8 @@ async function dispatch(
   const visitor: Visitor = isOpen || isDemo || isAnonymous ? { id: '' } : readVisitor(request);
   const params = await context.params;
   const response = await withDeadline(deadlineMs, async (signal) => {
-    if (isDemo) await requireDemoAllowance(request);
-    else if (!isOpen) await requireAllowance(request, visitor);
+    if (isDemo) await enforceDemoRateLimit(request);
+    else if (!isOpen) await enforceRateLimit(request, visitor);
     const call = { request, params, visitorId: visitor.id, userId: NO_USER_ID, body: undefined };
     return found.respond({ ...call, signal, startedAt }, isDemo);
   });
@@ -151,10 +151,10 @@ async function dispatch(
 }
 
 function listAllowed(endpoints: readonly HandledEndpoint[]): string {
-  const taken = (method: string) => endpoints.some(({ endpoint }) => endpoint.startsWith(`${method} `));
-  return METHODS.filter((method) => method === 'OPTIONS' || taken(method === 'HEAD' ? 'GET' : method)).join(
-    ', ',
-  );
+  const isHandled = (method: string) => endpoints.some(({ endpoint }) => endpoint.startsWith(`${method} `));
+  return METHODS.filter(
+    (method) => method === 'OPTIONS' || isHandled(method === 'HEAD' ? 'GET' : method),
+  ).join(', ');
 }
 
 /** Resolves with the work's result, or rejects with a 503 problem after the deadline. The signal aborts the work. */

@@ -1,4 +1,4 @@
-import { nameBrowser } from './sender';
+import { classifyBrowser } from './sender';
 
 const IOS = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
@@ -22,5 +22,5 @@ test.each([
   ['curl/8.14.1', 'other'],
   [null, 'other'],
 ])('%s belongs to the family %s', (userAgent, family) => {
-  expect(nameBrowser(userAgent)).toBe(family);
+  expect(classifyBrowser(userAgent)).toBe(family);
 });

@@ -11,7 +11,7 @@ export function isAutomated({ headers }: Request): boolean {
 export type BrowserFamily = 'chromium' | 'firefox' | 'safari' | 'other';
 
 /** The browser engine in a User-Agent. Every browser on iOS uses Safari's. */
-export function nameBrowser(userAgent: string | null): BrowserFamily {
+export function classifyBrowser(userAgent: string | null): BrowserFamily {
   if (/\b(?:Chrome|Chromium)\//.test(userAgent ?? '')) return 'chromium';
   if (/\bFirefox\//.test(userAgent ?? '')) return 'firefox';
   return /\bAppleWebKit\//.test(userAgent ?? '') ? 'safari' : 'other';

@@ -5,14 +5,14 @@ import { ROUTES, type RoutePath } from '@/lib/config/routes';
 import type { ShareLinkResponse, shareLinkRequestSchema } from '@/lib/contracts/share-link';
 import { loadSecret } from '@/lib/db/secret';
 import { DEMO_VIEW_MAX, formatDemoView, parseDemoView, type DemoView } from '@/lib/personalization/demo-view';
-import { createBriefCache } from './brief-cache';
+import { createTtlCache } from './ttl-cache';
 import { HttpProblem } from './problem';
 
 const TOO_LONG = 'All texts together are too long for a link';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Cached only briefly, to notice a key that another instance has replaced. */
-const readStoredSecret = createBriefCache(() => loadSecret('share-links'));
+const readStoredSecret = createTtlCache(() => loadSecret('share-links'));
 
 /** Creates a signed link to a demo view. The link contains the whole view; nothing is stored. */
 export async function makeShareLink({

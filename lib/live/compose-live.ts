@@ -15,23 +15,23 @@ import { OTHER_PAGES, type Counts } from './count-visit';
 export type LiveCounts = { totals: Counts; sessions: Counts };
 
 /** Privacy thresholds of public figures: minimum base of a rate, minimum count, minimum number of people online. */
-const LEAST_BASE = 20;
-const LEAST_COUNT = 5;
-const LEAST_ONLINE = 3;
+const MIN_BASE = 20;
+const MIN_COUNT = 5;
+const MIN_ONLINE = 3;
 
-const NAMED_PAGES = 7;
+const MAX_LISTED_PAGES = 7;
 
 type Get = (name: string) => number;
 
 export function hideFewOnline(online: number): number | null {
-  return online < LEAST_ONLINE ? null : online;
+  return online < MIN_ONLINE ? null : online;
 }
 
 /** Null below the minimum number of sessions. Every rate is a quotient of sums. */
 export function composeLive({ totals, sessions }: LiveCounts, range: TimeRange, now: Date): Figures | null {
   const get: Get = (name) => totals.get(name) ?? 0;
   const total = get('sessions');
-  if (total < LEAST_BASE) return null;
+  if (total < MIN_BASE) return null;
   const views = sumOf([...ROUTE_IDS.map((id) => ROUTES[id]), OTHER_PAGES], (page) => get(`views:${page}`));
   const buckets = listBuckets(range, now);
   return {
@@ -83,7 +83,7 @@ function listPages(get: Get): Figures['userBehavior']['topPages'] {
   const pages = ROUTE_IDS.map((id) => ({ name: pageMetadata[id].name, path: ROUTES[id] }))
     .map((page) => ({ ...page, views: get(`views:${page.path}`), engaged: get(`engaged:${page.path}`) }))
     .sort((one, other) => other.views - one.views);
-  const named = pages.filter(({ views }) => views >= LEAST_COUNT).slice(0, NAMED_PAGES);
+  const named = pages.filter(({ views }) => views >= MIN_COUNT).slice(0, MAX_LISTED_PAGES);
   const others = [
     ...pages.slice(named.length),
     { views: get(`views:${OTHER_PAGES}`), engaged: get(`engaged:${OTHER_PAGES}`) },
@@ -124,16 +124,16 @@ function describeClicks(type: (typeof ELEMENT_TYPES)[number], get: Get, views: n
 }
 
 function shareOf(count: number, total: number): { count: number | null; percentage: number | null } {
-  const isShown = count >= LEAST_COUNT;
+  const isShown = count >= MIN_COUNT;
   return { count: isShown ? count : null, percentage: isShown ? percentOf(count, total) : null };
 }
 
 function hideFew(count: number): number | null {
-  return count < LEAST_COUNT ? null : count;
+  return count < MIN_COUNT ? null : count;
 }
 
 function percentOf(part: number, base: number): number | null {
-  return base < LEAST_BASE ? null : round((part * 100) / base);
+  return base < MIN_BASE ? null : round((part * 100) / base);
 }
 
 function sumOf<Item>(items: readonly Item[], valueOf: (item: Item) => number): number {

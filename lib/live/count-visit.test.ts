@@ -122,9 +122,9 @@ test('a funnel step counts once, when it and all before it are reached, in any o
     [9, [view('/features'), view('/solutions')]],
   ]);
   expect(sums).toMatchObject({ 'step:2': 1, 'step:3': 1, 'step:4': 1 });
-  const asked = countDemoRequest(visit, after(10_000));
-  expect(listOf(asked?.counts ?? new Map())).toEqual({ 'step:5': 1 });
-  expect(countDemoRequest(asked?.visit ?? null, after(11_000))?.counts.size).toBe(0);
+  const requested = countDemoRequest(visit, after(10_000));
+  expect(listOf(requested?.counts ?? new Map())).toEqual({ 'step:5': 1 });
+  expect(countDemoRequest(requested?.visit ?? null, after(11_000))?.counts.size).toBe(0);
 });
 
 test('a demo request of an untracked visitor, or long after a visit, is not counted', () => {

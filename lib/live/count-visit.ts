@@ -109,9 +109,9 @@ function secondsOf({ startedAt, lastAt }: Visit): number {
   return Math.floor((lastAt.getTime() - startedAt.getTime()) / 1000);
 }
 
-type Occasion = Shown & { now: Date; add: Add };
+type EventContext = Shown & { now: Date; add: Add };
 
-function countEvent(visit: Visit, event: SeenEvent, { isAdapted, now, add }: Occasion): void {
+function countEvent(visit: Visit, event: SeenEvent, { isAdapted, now, add }: EventContext): void {
   const page = event.page !== undefined && PAGE_PATHS.has(event.page) ? event.page : OTHER_PAGES;
   if (event.eventType === 'pageview') {
     Object.assign(visit, { page, marks: isAdapted ? ADAPTED : 0, views: visit.views + 1 });

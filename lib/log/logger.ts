@@ -7,9 +7,9 @@ import { REQUEST_ID_PATTERN } from '@/lib/contracts/base';
 import { readDriverCode } from '@/lib/db/errors';
 
 // Errors whose messages cannot quote visitor input.
-const OUR_MISTAKES = new Set(['TypeError', 'ReferenceError', 'RangeError']);
+const BUG_ERROR_NAMES = new Set(['TypeError', 'ReferenceError', 'RangeError']);
 
-const MAX_HELD_BYTES = 64 * 1024;
+const MAX_BUFFERED_BYTES = 64 * 1024;
 
 const requestIds = new AsyncLocalStorage<string>();
 
@@ -36,7 +36,7 @@ export function openLog(output: Writable): DestinationStream {
   output.on('error', () => {});
   return {
     write(line) {
-      if (output.writableLength < MAX_HELD_BYTES) output.write(line);
+      if (output.writableLength < MAX_BUFFERED_BYTES) output.write(line);
     },
   };
 }
@@ -48,7 +48,7 @@ export function describeError(error: unknown): Record<string, unknown> {
     name: error.name,
     code: 'code' in error ? error.code : undefined,
     driverCode: readDriverCode(error),
-    message: OUR_MISTAKES.has(error.name) ? error.message : undefined,
+    message: BUG_ERROR_NAMES.has(error.name) ? error.message : undefined,
     stack: error.stack?.split('\n').filter((line) => /^\s+at /.test(line)),
   };
 }

@@ -23,7 +23,7 @@ export function findMetrics(): Metrics | undefined {
 type Library = typeof PromClient;
 type Registers = PromClient.Registry[];
 
-function countCalls({ Counter, Histogram }: Library, registers: Registers) {
+function createCallMetrics({ Counter, Histogram }: Library, registers: Registers) {
   return {
     responses: new Counter({
       name: 'site_responses_total',
@@ -53,7 +53,7 @@ function countCalls({ Counter, Histogram }: Library, registers: Registers) {
   };
 }
 
-function countStatements({ Counter, Histogram }: Library, registers: Registers) {
+function createStatementMetrics({ Counter, Histogram }: Library, registers: Registers) {
   return {
     statementSeconds: new Histogram({
       name: 'site_database_seconds',
@@ -76,7 +76,7 @@ function countStatements({ Counter, Histogram }: Library, registers: Registers) 
   };
 }
 
-function countModel({ Counter, Gauge, Histogram }: Library, registers: Registers) {
+function createModelMetrics({ Counter, Gauge, Histogram }: Library, registers: Registers) {
   return {
     modelCalls: new Counter({
       name: 'site_model_calls_total',
@@ -105,7 +105,7 @@ function countModel({ Counter, Gauge, Histogram }: Library, registers: Registers
   };
 }
 
-function countEvents({ Counter }: Library, registers: Registers) {
+function createEventMetrics({ Counter }: Library, registers: Registers) {
   return {
     events: new Counter({
       name: 'site_behavior_events_total',
@@ -121,7 +121,7 @@ function countEvents({ Counter }: Library, registers: Registers) {
   };
 }
 
-function countClientErrors({ Counter }: Library, registers: Registers) {
+function createClientErrorMetrics({ Counter }: Library, registers: Registers) {
   return {
     clientErrors: new Counter({
       name: 'site_client_errors_total',
@@ -139,11 +139,11 @@ function createMetrics(client: Library) {
   client.collectDefaultMetrics({ register: registry });
   return {
     registry,
-    ...countCalls(client, registers),
-    ...countStatements(client, registers),
-    ...countModel(client, registers),
-    ...countEvents(client, registers),
-    ...countClientErrors(client, registers),
+    ...createCallMetrics(client, registers),
+    ...createStatementMetrics(client, registers),
+    ...createModelMetrics(client, registers),
+    ...createEventMetrics(client, registers),
+    ...createClientErrorMetrics(client, registers),
   };
 }
 
@@ -152,12 +152,12 @@ export type RateLimit = 'address' | 'visitor' | 'demo-view' | 'demo-request';
 /** `route` is the pattern, never a path. */
 export function recordCall(route: string, method: string, status: number, ms: number): void {
   const metrics = findMetrics();
-  metrics?.calls.inc({ route, method, status: nameClass(status) });
+  metrics?.calls.inc({ route, method, status: statusClass(status) });
   metrics?.callSeconds.observe({ route, method }, ms / 1000);
 }
 
 export function recordResponse(kind: 'page' | 'asset' | 'call', status: number): void {
-  findMetrics()?.responses.inc({ kind, status: nameClass(status) });
+  findMetrics()?.responses.inc({ kind, status: statusClass(status) });
 }
 
 export function recordRefusal(limit: RateLimit): void {
@@ -207,6 +207,6 @@ export function recordClientError(labels: Record<'kind' | 'page' | 'browser' | '
   findMetrics()?.clientErrors.inc(labels);
 }
 
-function nameClass(status: number): string {
+function statusClass(status: number): string {
   return `${Math.floor(status / 100)}xx`;
 }

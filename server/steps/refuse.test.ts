@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { setTimeout as pass } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { largeHeaders } from '@/lib/content/large-headers';
 import { explainLargeHeaders } from './refuse';
 
@@ -28,7 +28,7 @@ async function send(pieces: readonly string[]) {
   const ended = new Promise((resolve) => socket.once('end', resolve).once('close', resolve));
   for (const piece of pieces) {
     socket.write(piece);
-    await pass(30);
+    await sleep(30);
   }
   await ended;
   socket.destroy();

@@ -25,8 +25,8 @@ export function explainLargeHeaders(server: Server): void {
     if (socket.writableEnded) return;
     const response = responses.get(socket);
     // Anything written into a response in progress would be read as part of it.
-    const isUnderWay = response?.headersSent && !response.writableFinished;
-    if (error.code === 'ECONNRESET' || !socket.writable || isUnderWay) return void socket.destroy(error);
+    const isInProgress = response?.headersSent && !response.writableFinished;
+    if (error.code === 'ECONNRESET' || !socket.writable || isInProgress) return void socket.destroy(error);
     refuse(socket, STATUSES[error.code ?? ''] ?? 400);
   });
 }
@@ -42,7 +42,7 @@ export function refuse(socket: Duplex, status: number, headers: OutgoingHttpHead
   socket.once('close', () => clearTimeout(timer));
 }
 
-function formatRefusal(status: number, own: OutgoingHttpHeaders): string {
+function formatRefusal(status: number, extraHeaders: OutgoingHttpHeaders): string {
   const isPage = status === 431;
   const all = {
     ...SECURITY_HEADERS,
@@ -50,7 +50,7 @@ function formatRefusal(status: number, own: OutgoingHttpHeaders): string {
     'Cache-Control': 'no-store',
     'Content-Length': isPage ? Buffer.byteLength(LARGE_HEADERS_PAGE) : 0,
     Connection: 'close',
-    ...own,
+    ...extraHeaders,
   };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${isPage ? LARGE_HEADERS_PAGE : ''}`;

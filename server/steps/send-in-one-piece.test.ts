@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { setTimeout as pass } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sendInOnePiece } from './send-in-one-piece';
 
 /** Sends head, two halves of a body and the end separately, as Next does, waiting for `drain` as needed. */
@@ -9,7 +9,7 @@ const server = createServer(async (request, response) => {
   response.writeHead(201);
   response.flushHeaders();
   for (const half of ['a', 'b']) {
-    await pass(30);
+    await sleep(30);
     const text = half.repeat(Number(request.url?.slice(1)));
     if (!response.write(text)) await new Promise((resolve) => response.once('drain', resolve));
   }
@@ -19,7 +19,7 @@ const server = createServer(async (request, response) => {
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-async function ask(method: string, size: number, accept = '*/*'): Promise<string[]> {
+async function sendRequest(method: string, size: number, accept = '*/*'): Promise<string[]> {
   const { port } = server.address() as AddressInfo;
   const socket = connect({ port, host: '127.0.0.1' });
   const pieces: string[] = [];
@@ -30,17 +30,17 @@ async function ask(method: string, size: number, accept = '*/*'): Promise<string
 }
 
 test('the response to a write arrives in one chunk', async () => {
-  expect(await ask('POST', 100)).toHaveLength(1);
+  expect(await sendRequest('POST', 100)).toHaveLength(1);
 });
 
 test.each([
   ['GET', '*/*'],
   ['POST', 'application/json, TEXT/EVENT-STREAM'],
 ])('%s with Accept: %s is streamed', async (method, accept) => {
-  expect((await ask(method, 100, accept)).length).toBeGreaterThan(1);
+  expect((await sendRequest(method, 100, accept)).length).toBeGreaterThan(1);
 });
 
 test('a response larger than the buffer arrives complete', async () => {
-  const text = (await ask('POST', 200_000)).join('');
+  const text = (await sendRequest('POST', 200_000)).join('');
   expect([...text.matchAll(/a+|b+/g)].reduce((sum, [part]) => sum + part.length, 0)).toBeGreaterThan(399_000);
 }, 5000);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { READ_METHODS } from '@/lib/config/page-requests';
 
-const LOOK_EVERY_MS = 10;
+const CHECK_INTERVAL_MS = 10;
 
 /**
  * Next sends head and body separately: if the process ends in between, the caller sees a failure although 201 was sent.
@@ -13,6 +13,6 @@ export function sendInOnePiece({ method = '', headers }: IncomingMessage, respon
   response.cork();
   const timer = setInterval(() => {
     if (response.writableNeedDrain) response.uncork();
-  }, LOOK_EVERY_MS);
+  }, CHECK_INTERVAL_MS);
   response.once('close', () => clearInterval(timer));
 }

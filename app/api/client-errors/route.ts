@@ -2,7 +2,7 @@ import { countClientError } from '@/lib/api/visit-endpoints';
 import { RELEASE } from '@/lib/config/release';
 import { clientErrorSchema } from '@/lib/contracts/client-error';
 import { handle, route } from '@/lib/http/route';
-import { isAutomated, nameBrowser } from '@/lib/http/sender';
+import { classifyBrowser, isAutomated } from '@/lib/http/sender';
 import { getLogger } from '@/lib/log/logger';
 import { recordClientError } from '@/lib/metrics/metrics';
 
@@ -15,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
       const clientError = {
         kind,
         page,
-        browser: nameBrowser(request.headers.get('user-agent')),
+        browser: classifyBrowser(request.headers.get('user-agent')),
         release: release === RELEASE ? RELEASE : 'other',
       };
       recordClientError(clientError);

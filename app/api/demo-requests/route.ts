@@ -1,7 +1,7 @@
 import { requestDemo } from '@/lib/api/feature-endpoints';
 import { demoRequestSchema } from '@/lib/contracts/demo-request';
 import { isDemoRequestStored, saveDemoRequest } from '@/lib/db/submissions';
-import { flattenDemoRequest, ownRequestId, requireDemoRequestAllowance } from '@/lib/http/demo-request';
+import { deriveRequestId, enforceDemoRequestLimit, flattenDemoRequest } from '@/lib/http/demo-request';
 import { handle, route } from '@/lib/http/route';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
@@ -12,8 +12,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
       const { requestId, userId, subject } = body;
       // Bots fill in the hidden field: they get the same response, but nothing is stored.
       if (subject) return { requestId };
-      for (const id of [requestId, ownRequestId(requestId, visitorId)]) {
-        if (!(await isDemoRequestStored(id))) await requireDemoRequestAllowance(request, visitorId);
+      for (const id of [requestId, deriveRequestId(requestId, visitorId)]) {
+        if (!(await isDemoRequestStored(id))) await enforceDemoRequestLimit(request, visitorId);
         if (await saveDemoRequest({ visitorId, userId }, id, flattenDemoRequest(body))) break;
       }
       return { requestId };

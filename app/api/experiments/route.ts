@@ -5,13 +5,13 @@ import type { ExperimentReport } from '@/lib/contracts/experiments';
 import { readExperimentDays, readExperimentRuns } from '@/lib/db/experiments';
 import { isFinished, readCounts } from '@/lib/experiments/read-facts';
 import { reportExperiment } from '@/lib/experiments/report-experiment';
-import { createBriefCache } from '@/lib/http/brief-cache';
+import { createTtlCache } from '@/lib/http/ttl-cache';
 import { handle, route } from '@/lib/http/route';
 import { hasBearerToken } from '@/lib/http/sender';
 
 /** Interim figures are easily misread, so only the site's owners get those of running tests. */
-const listFinished = createBriefCache(() => listReports(false));
-const listStarted = createBriefCache(() => listReports(true));
+const listFinished = createTtlCache(() => listReports(false));
+const listStarted = createTtlCache(() => listReports(true));
 
 async function listReports(isRunningListed: boolean): Promise<ExperimentReport[]> {
   const listed = experiments.filter(

@@ -1,11 +1,11 @@
 import { checkHealth } from '@/lib/api/feature-endpoints';
 import { checkDatabase, type DatabaseHealth } from '@/lib/db/client';
-import { createBriefCache } from '@/lib/http/brief-cache';
+import { createTtlCache } from '@/lib/http/ttl-cache';
 import { handle, route } from '@/lib/http/route';
 import { isStopping } from '@/lib/http/stopping';
 
 /** Cached, because health checks are not rate limited and must not each cost a query. */
-const readDatabaseHealth = createBriefCache(checkDatabase, isUsable);
+const readDatabaseHealth = createTtlCache(checkDatabase, isUsable);
 
 function isUsable({ database, migrations }: DatabaseHealth): boolean {
   return database === 'ok' && migrations === 'ok';

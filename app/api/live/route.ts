@@ -4,7 +4,7 @@ import { readEnv } from '@/lib/config/env';
 import { TIME_RANGES, type TimeRange } from '@/lib/content/analytics/analytics-data';
 import { liveRangeSchema } from '@/lib/contracts/live';
 import { countOnline, loadLiveCounts } from '@/lib/db/live';
-import { createBriefCache } from '@/lib/http/brief-cache';
+import { createTtlCache } from '@/lib/http/ttl-cache';
 import { parseInput } from '@/lib/http/read-input';
 import { handle, handleUnknown, respondUnknown, route } from '@/lib/http/route';
 import { composeLive, hideFewOnline } from '@/lib/live/compose-live';
@@ -13,13 +13,13 @@ const FIGURES_KEPT_MS = 60_000;
 const ONLINE_KEPT_MS = 10_000;
 
 const always = () => true;
-const readOnline = createBriefCache(
+const readOnline = createTtlCache(
   async () => hideFewOnline(await countOnline(new Date())),
   always,
   ONLINE_KEPT_MS,
 );
 const readers = new Map(
-  TIME_RANGES.map((range) => [range, createBriefCache(() => load(range), always, FIGURES_KEPT_MS)]),
+  TIME_RANGES.map((range) => [range, createTtlCache(() => load(range), always, FIGURES_KEPT_MS)]),
 );
 
 async function load(range: TimeRange) {

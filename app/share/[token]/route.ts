@@ -1,5 +1,5 @@
 import { ROUTES } from '@/lib/config/routes';
-import { setDemoCookie } from '@/lib/http/demo-view';
+import { formatDemoCookie } from '@/lib/http/demo-view';
 import { handle, route } from '@/lib/http/route';
 import { openShareLink } from '@/lib/http/share-link';
 import { expireCookie } from '@/lib/http/visitor';
@@ -19,7 +19,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
       const result = await openShareLink(String(params.token));
       if (result.status === 'valid') {
         const { page, view } = result.shared;
-        return redirect(page, setDemoCookie(formatDemoView(view)));
+        return redirect(page, formatDemoCookie(formatDemoView(view)));
       }
       const page = result.status === 'expired' ? result.shared.page : ROUTES.home;
       return redirect(`${page}?demo=${result.status}`, expireCookie(DEMO_VIEW_COOKIE));

@@ -1,4 +1,4 @@
-import { createBriefCache } from './brief-cache';
+import { createTtlCache } from './ttl-cache';
 
 let now = 5000;
 beforeEach(() => {
@@ -8,7 +8,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('concurrent callers share one load, as do those within the next second', async () => {
   let loads = 0;
-  const read = createBriefCache(async () => {
+  const read = createTtlCache(async () => {
     loads += 1;
     return loads;
   });
@@ -21,7 +21,7 @@ test('concurrent callers share one load, as do those within the next second', as
 
 test('a failure is shared by the waiting callers and not cached', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue('back');
-  const read = createBriefCache(load);
+  const read = createTtlCache(load);
   const both = await Promise.allSettled([read(), read()]);
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await read()).toBe('back');
@@ -30,7 +30,7 @@ test('a failure is shared by the waiting callers and not cached', async () => {
 
 test('values that must not be cached are loaded again', async () => {
   const load = jest.fn().mockResolvedValueOnce('bad').mockResolvedValue('good');
-  const read = createBriefCache(load, (value) => value === 'good');
+  const read = createTtlCache(load, (value) => value === 'good');
   expect(await Promise.all([read(), read()])).toEqual(['bad', 'bad']);
   expect([await read(), await read()]).toEqual(['good', 'good']);
   expect(load).toHaveBeenCalledTimes(2);
@@ -42,7 +42,7 @@ test('a caller after a second does not wait for a hanging load, whose late resul
     fail = reject;
   });
   const load = jest.fn().mockReturnValueOnce(hanging).mockResolvedValue('new');
-  const read = createBriefCache(load);
+  const read = createTtlCache(load);
   const first = read();
   now += 1000;
   expect(await read()).toBe('new');
