@@ -4,7 +4,7 @@ import { SendHorizontal } from 'lucide-react';
 import { useId, useLayoutEffect, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import { announce } from '@/components/ui/announcement-store';
 import { IconButton } from '@/components/ui/button';
-import { COUNTED_MESSAGE_LENGTH, MAX_MESSAGE_LENGTH } from '@/lib/config/input-limits';
+import { MAX_MESSAGE_LENGTH, MESSAGE_COUNTER_THRESHOLD } from '@/lib/config/input-limits';
 import { chatCopy } from '@/lib/content/chat';
 import { cn } from '@/lib/utils';
 
@@ -95,6 +95,6 @@ export function checkMessage(draft: string) {
     length,
     isEmpty: length === 0,
     isTooLong: length > MAX_MESSAGE_LENGTH,
-    isCounted: length >= COUNTED_MESSAGE_LENGTH,
+    isCounted: length >= MESSAGE_COUNTER_THRESHOLD,
   };
 }

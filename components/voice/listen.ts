@@ -1,4 +1,4 @@
-import { VOICE_ANSWER_LIMIT_MS } from '@/lib/config/timings';
+import { VOICE_RESPONSE_TIMEOUT_MS } from '@/lib/config/timings';
 
 /** The part of the SpeechRecognition API that this site uses; TypeScript has no types for it. */
 export type Recognizer = {
@@ -81,7 +81,7 @@ export function listenOnce(
 
   function awaitAnswer() {
     clearTimeout(timer);
-    timer = setTimeout(() => end({ type: 'unanswered' }), VOICE_ANSWER_LIMIT_MS);
+    timer = setTimeout(() => end({ type: 'unanswered' }), VOICE_RESPONSE_TIMEOUT_MS);
   }
 
   try {

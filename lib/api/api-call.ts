@@ -56,7 +56,7 @@ const isWrite = ({ method }: ApiCall) => method !== 'GET';
 
 export function listErrors(call: ApiCall): ErrorStatus[] {
   const { request, parameters = [], isOpen = false, unavailable } = call;
-  const canBe: Partial<Record<ErrorStatus, boolean>> = {
+  const isPossible: Partial<Record<ErrorStatus, boolean>> = {
     '400': Boolean(request) || (parameters.length > 0 && !isOpen),
     '403': isWrite(call),
     '408': Boolean(request),
@@ -66,7 +66,7 @@ export function listErrors(call: ApiCall): ErrorStatus[] {
     '500': true,
     '503': !isOpen && !unavailable,
   };
-  return ERROR_STATUSES.filter((status) => canBe[status]);
+  return ERROR_STATUSES.filter((status) => isPossible[status]);
 }
 
 /** Placeholders for the site and the cookie file in the reference's commands. */
@@ -74,7 +74,7 @@ const SITE = '$SITE';
 const JAR = '-b visitor.txt -c visitor.txt';
 
 export function formatCurl({ method, path, parameters = [], request, isOpen }: ApiCall): string {
-  const words = [
+  const args = [
     'curl',
     ...(isOpen ? [] : [JAR]),
     ...(method === 'GET' || (method === 'POST' && request) ? [] : [`-X ${method}`]),
@@ -83,7 +83,7 @@ export function formatCurl({ method, path, parameters = [], request, isOpen }: A
       : []),
     `"${SITE}${fillPath(path, Object.fromEntries(parameters.map(({ name, example }) => [name, example])))}"`,
   ];
-  return words.join(' ');
+  return args.join(' ');
 }
 
 export function fillPath(path: string, values: Readonly<Record<string, string>>): string {

@@ -9,31 +9,31 @@ type Place = { name: string; isRequired: boolean; when: string };
 const ROOT: Place = { name: '', isRequired: true, when: '' };
 
 /** The fields of a body, parents before children: `events`, then `events[].eventType`. */
-export function describeFields(schema: JsonSchema, words: FieldLabels): Field[] {
-  return listFields(schema, ROOT, words).filter(({ name }) => name !== '');
+export function describeFields(schema: JsonSchema, labels: FieldLabels): Field[] {
+  return listFields(schema, ROOT, labels).filter(({ name }) => name !== '');
 }
 
-function listFields(schema: JsonSchema, place: Place, words: FieldLabels): Field[] {
-  const field = { ...place, type: describeType(schema, words), limits: describeLimits(schema, words) };
-  return [field, ...listInner(schema, place, words)];
+function listFields(schema: JsonSchema, place: Place, labels: FieldLabels): Field[] {
+  const field = { ...place, type: describeType(schema, labels), limits: describeLimits(schema, labels) };
+  return [field, ...listInner(schema, place, labels)];
 }
 
-function listInner(schema: JsonSchema, place: Place, words: FieldLabels): Field[] {
+function listInner(schema: JsonSchema, place: Place, labels: FieldLabels): Field[] {
   const { name, when } = place;
-  const below = (key: string) => (name === '' ? key : `${name}.${key}`);
+  const childName = (key: string) => (name === '' ? key : `${name}.${key}`);
   const kinds = schema.oneOf && readKinds(schema.oneOf);
-  if (kinds) return listKinds(kinds, place, words);
+  if (kinds) return listKinds(kinds, place, labels);
   const shapes = schema.anyOf ?? schema.oneOf ?? [];
   const values = schema.additionalProperties;
   return [
-    ...shapes.flatMap((shape) => listInner(shape, place, words)),
-    ...(schema.items ? listInner(schema.items, { ...place, name: `${name}[]` }, words) : []),
+    ...shapes.flatMap((shape) => listInner(shape, place, labels)),
+    ...(schema.items ? listInner(schema.items, { ...place, name: `${name}[]` }, labels) : []),
     ...Object.entries(schema.properties ?? {}).flatMap(([key, inner]) => {
       const isRequired = schema.required?.includes(key) ?? false;
-      return listFields(inner, { name: below(key), isRequired, when }, words);
+      return listFields(inner, { name: childName(key), isRequired, when }, labels);
     }),
     ...(typeof values === 'object' && Object.keys(values).length > 0
-      ? listFields(values, { name: below('*'), isRequired: false, when }, words)
+      ? listFields(values, { name: childName('*'), isRequired: false, when }, labels)
       : []),
   ];
 }
@@ -47,58 +47,58 @@ function readKinds(shapes: readonly JsonSchema[]): Kinds | null {
   return tag === undefined ? null : { tag, shapes };
 }
 
-function listKinds({ tag, shapes }: Kinds, place: Place, words: FieldLabels): Field[] {
+function listKinds({ tag, shapes }: Kinds, place: Place, labels: FieldLabels): Field[] {
   const values = shapes.map((shape) => shape.properties?.[tag]?.const);
   const rows = shapes.flatMap((shape, index) => {
     const when = `${tag}: ${String(values[index])}`;
-    return listInner(shape, { ...place, when }, words).filter(({ name }) => !name.endsWith(`.${tag}`));
+    return listInner(shape, { ...place, when }, labels).filter(({ name }) => !name.endsWith(`.${tag}`));
   });
-  const same = (a: Field, b: Field) =>
+  const isSame = (a: Field, b: Field) =>
     JSON.stringify({ ...a, when: '' }) === JSON.stringify({ ...b, when: '' });
-  const isCommon = (row: Field) => rows.filter((other) => same(row, other)).length === shapes.length;
+  const isCommon = (row: Field) => rows.filter((other) => isSame(row, other)).length === shapes.length;
   const common = rows.filter(
-    (row, index) => isCommon(row) && rows.findIndex((one) => same(one, row)) === index,
+    (row, index) => isCommon(row) && rows.findIndex((one) => isSame(one, row)) === index,
   );
   const tagField = { type: 'string', enum: values };
   return [
-    ...listFields(tagField, { ...place, name: `${place.name}.${tag}`, isRequired: true }, words),
+    ...listFields(tagField, { ...place, name: `${place.name}.${tag}`, isRequired: true }, labels),
     ...common.map((row) => ({ ...row, when: place.when })),
     ...rows.filter((row) => !isCommon(row)),
   ];
 }
 
-function describeType(schema: JsonSchema, words: FieldLabels): string {
+function describeType(schema: JsonSchema, labels: FieldLabels): string {
   const kinds = schema.oneOf && readKinds(schema.oneOf);
-  if (kinds) return words.types.object ?? '';
+  if (kinds) return labels.types.object ?? '';
   const shapes = schema.anyOf ?? schema.oneOf;
-  if (shapes) return [...new Set(shapes.map((shape) => describeType(shape, words)))].join(` ${words.or} `);
+  if (shapes) return [...new Set(shapes.map((shape) => describeType(shape, labels)))].join(` ${labels.or} `);
   const names = [schema.type ?? (schema.const === undefined ? 'any' : typeof schema.const)].flat();
-  return names.map((name) => words.types[name] ?? name).join(` ${words.or} `);
+  return names.map((name) => labels.types[name] ?? name).join(` ${labels.or} `);
 }
 
-function describeLimits(schema: JsonSchema, words: FieldLabels): string {
-  const shapes = schema.anyOf?.map((shape) => describeLimits(shape, words)) ?? [];
+function describeLimits(schema: JsonSchema, labels: FieldLabels): string {
+  const shapes = schema.anyOf?.map((shape) => describeLimits(shape, labels)) ?? [];
   const parts = [
     ...shapes,
     ...(schema.const === undefined ? [] : [String(schema.const)]),
-    ...(schema.enum ? [`${words.oneOf} ${schema.enum.join(', ')}`] : []),
-    ...(schema.format ? [words.formats[schema.format] ?? schema.format] : []),
-    describeRange(schema.minimum, schema.maximum, '', words),
-    describeRange(schema.minLength, schema.maxLength, words.characters, words),
-    describeRange(schema.minItems, schema.maxItems, words.entries, words),
-    ...(schema.propertyNames?.enum ? [`${words.names} ${schema.propertyNames.enum.join(', ')}`] : []),
+    ...(schema.enum ? [`${labels.oneOf} ${schema.enum.join(', ')}`] : []),
+    ...(schema.format ? [labels.formats[schema.format] ?? schema.format] : []),
+    describeRange(schema.minimum, schema.maximum, '', labels),
+    describeRange(schema.minLength, schema.maxLength, labels.characters, labels),
+    describeRange(schema.minItems, schema.maxItems, labels.entries, labels),
+    ...(schema.propertyNames?.enum ? [`${labels.names} ${schema.propertyNames.enum.join(', ')}`] : []),
   ];
   return [...new Set(parts.filter((part) => part !== ''))].join('; ');
 }
 
 function describeRange(
-  least: number | undefined,
-  most: number | undefined,
+  min: number | undefined,
+  max: number | undefined,
   unit: string,
-  words: FieldLabels,
+  labels: FieldLabels,
 ): string {
-  const isOpenBelow = least === undefined || (least === 0 && unit !== '');
-  if (most === undefined) return isOpenBelow ? '' : `${words.atLeast} ${least} ${unit}`.trim();
-  const range = isOpenBelow ? `${words.upTo} ${most}` : `${least} ${words.to} ${most}`;
+  const hasNoMinimum = min === undefined || (min === 0 && unit !== '');
+  if (max === undefined) return hasNoMinimum ? '' : `${labels.atLeast} ${min} ${unit}`.trim();
+  const range = hasNoMinimum ? `${labels.upTo} ${max}` : `${min} ${labels.to} ${max}`;
   return `${range} ${unit}`.trim();
 }

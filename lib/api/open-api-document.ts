@@ -33,7 +33,7 @@ export type JsonSchema = {
 };
 
 /** Zod's default limits of integers, omitted from our documentation. */
-const EVERY_WHOLE_NUMBER = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };
+const INTEGER_LIMITS = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };
 
 type Call = ReturnType<typeof listCalls>[number];
 
@@ -166,14 +166,14 @@ function json(schema: JsonSchema, example?: unknown) {
 }
 
 export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  const result = z.toJSONSchema(readable(schema, io), {
+  const result = z.toJSONSchema(unwrapPreprocess(schema, io), {
     io,
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
       // Redundant with the format.
       if (jsonSchema.format) delete jsonSchema.pattern;
-      if (jsonSchema.minimum === EVERY_WHOLE_NUMBER.minimum) delete jsonSchema.minimum;
-      if (jsonSchema.maximum === EVERY_WHOLE_NUMBER.maximum) delete jsonSchema.maximum;
+      if (jsonSchema.minimum === INTEGER_LIMITS.minimum) delete jsonSchema.minimum;
+      if (jsonSchema.maximum === INTEGER_LIMITS.maximum) delete jsonSchema.maximum;
     },
   });
   delete result.$schema;
@@ -181,7 +181,7 @@ export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSch
 }
 
 /** The input of a schema with z.preprocess is unknown, so its inner schema describes the body. */
-function readable(schema: z.ZodType, io: 'input' | 'output'): z.ZodType {
+function unwrapPreprocess(schema: z.ZodType, io: 'input' | 'output'): z.ZodType {
   const isUnwrapped = io === 'input' && schema instanceof z.ZodPipe && schema.in instanceof z.ZodTransform;
   return isUnwrapped && schema.out instanceof z.ZodType ? schema.out : schema;
 }

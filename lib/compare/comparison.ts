@@ -8,14 +8,14 @@ import {
 } from '@/lib/personalization/persona';
 
 /** The persona on the right if the visitor's own page is the standard one. */
-const OTHER = { segment: 'developer', cluster: 'researcher' } as const;
+const ALTERNATIVE = { segment: 'developer', cluster: 'researcher' } as const;
 
 export function comparePersonas(persona: Persona): { before: Persona; after: Persona; isOther: boolean } {
   const isOther = persona.segment === DEFAULT_PERSONA.segment && persona.cluster === DEFAULT_PERSONA.cluster;
   const { visitor } = persona;
   return {
     before: { ...DEFAULT_PERSONA, visitor },
-    after: isOther ? { ...OTHER, visitor } : persona,
+    after: isOther ? { ...ALTERNATIVE, visitor } : persona,
     isOther,
   };
 }

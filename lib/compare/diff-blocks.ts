@@ -29,29 +29,36 @@ function diffGap(
   const kinds = (blocks: readonly Block[], from: number) => blocks.slice(from).map(({ kind }) => kind);
   const pairs = matchInOrder(kinds(left, leftFrom), kinds(right, rightFrom));
   const differences: Difference[] = [];
-  let [one, other] = [leftFrom, rightFrom];
+  let [leftIndex, rightIndex] = [leftFrom, rightFrom];
   const skipTo = (leftEnd: number, rightEnd: number) => {
-    for (; one < leftEnd; one += 1) differences.push({ left: markAll(left, one), right: null });
-    for (; other < rightEnd; other += 1) differences.push({ left: null, right: markAll(right, other) });
+    for (; leftIndex < leftEnd; leftIndex += 1)
+      differences.push({ left: markAll(left, leftIndex), right: null });
+    for (; rightIndex < rightEnd; rightIndex += 1)
+      differences.push({ left: null, right: markAll(right, rightIndex) });
   };
   for (const [leftStep, rightStep] of pairs) {
     skipTo(leftFrom + leftStep, rightFrom + rightStep);
-    differences.push(diffPair(left, one, right, other));
-    one += 1;
-    other += 1;
+    differences.push(diffPair(left, leftIndex, right, rightIndex));
+    leftIndex += 1;
+    rightIndex += 1;
   }
   skipTo(left.length, right.length);
   return differences;
 }
 
-function diffPair(left: readonly Block[], one: number, right: readonly Block[], other: number): Difference {
-  const [leftWords, rightWords] = [left[one]?.words ?? [], right[other]?.words ?? []];
+function diffPair(
+  left: readonly Block[],
+  leftIndex: number,
+  right: readonly Block[],
+  rightIndex: number,
+): Difference {
+  const [leftWords, rightWords] = [left[leftIndex]?.words ?? [], right[rightIndex]?.words ?? []];
   const pairs = matchInOrder(leftWords, rightWords);
   const except = (words: readonly string[], kept: ReadonlySet<number>) =>
     words.flatMap((_, index) => (kept.has(index) ? [] : index));
   return {
-    left: { index: one, words: except(leftWords, new Set(pairs.map(([index]) => index))) },
-    right: { index: other, words: except(rightWords, new Set(pairs.map(([, index]) => index))) },
+    left: { index: leftIndex, words: except(leftWords, new Set(pairs.map(([index]) => index))) },
+    right: { index: rightIndex, words: except(rightWords, new Set(pairs.map(([, index]) => index))) },
   };
 }
 
@@ -64,7 +71,7 @@ const COMPARISONS_MAX = 4_000_000;
 
 export function matchInOrder<Item>(left: readonly Item[], right: readonly Item[]): [number, number][] {
   const shorter = Math.min(left.length, right.length);
-  const areSame = (one: number, other: number) => Object.is(left[one], right[other]);
+  const areSame = (leftIndex: number, rightIndex: number) => Object.is(left[leftIndex], right[rightIndex]);
   let head = 0;
   while (head < shorter && areSame(head, head)) head += 1;
   let tail = 0;

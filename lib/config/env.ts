@@ -24,8 +24,8 @@ const envSchema = z
   .object({
     DATABASE_URL: z.string().default('file:./data/adaptive-site.db').transform(readDatabaseTarget),
     SITE_URL: z.string().default('http://localhost:3000').transform(readOrigin),
-    ANTHROPIC_API_KEY: readWord('must be the key alone, without spaces or quotes').optional(),
-    ANTHROPIC_MODEL: readWord('must be the name of a model').default('claude-haiku-4-5'),
+    ANTHROPIC_API_KEY: headerValue('must be the key alone, without spaces or quotes').optional(),
+    ANTHROPIC_MODEL: headerValue('must be the name of a model').default('claude-haiku-4-5'),
     ANTHROPIC_BASE_URL: z.string().default('https://api.anthropic.com').transform(readServiceAddress),
     ANTHROPIC_TOKENS_PER_MINUTE: wholeNumber('must be a whole number of tokens, at least 1', 1, 1e9).default(
       BUDGET_TOKENS_PER_MINUTE,
@@ -36,9 +36,9 @@ const envSchema = z
       .default('notice'),
     EXPERIMENTS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
     RETENTION_DAYS: wholeNumber(RETENTION_HINT, 1, 3650).default(RETENTION_DAYS),
-    SHARE_LINK_SECRET: readSecret(),
-    METRICS_TOKEN: readSecret(),
-    RESULTS_TOKEN: readSecret(),
+    SHARE_LINK_SECRET: secretValue(),
+    METRICS_TOKEN: secretValue(),
+    RESULTS_TOKEN: secretValue(),
     LIVE_ANALYTICS: z.enum(['public', 'off'], { error: 'must be public or off' }).default('public'),
     LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
     TRUST_PROXY: wholeNumber('must be the number of proxies in front, from 0 to 10', 0, 10).default(0),
@@ -72,8 +72,8 @@ export type Env = z.infer<typeof envSchema>;
 
 /** Parses the configuration; empty variables count as absent. Throws one Error that lists every invalid variable. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
-  const result = envSchema.safeParse(given);
+  const nonEmpty = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const result = envSchema.safeParse(nonEmpty);
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}.`);
   throw new Error(
@@ -89,24 +89,24 @@ export function readEnv(): Env {
   return env;
 }
 
-function wholeNumber(hint: string, least: number, most: number) {
+function wholeNumber(hint: string, min: number, max: number) {
   return z
     .string()
     .regex(/^\d{1,10}$/, hint)
     .transform(Number)
-    .refine((value) => value >= least && value <= most, hint);
+    .refine((value) => value >= min && value <= max, hint);
 }
 
 /** Validates text for use in a header: visible ASCII, without quotes that a shell should have removed. */
-function readWord(hint: string) {
+function headerValue(hint: string) {
   return z
     .string()
     .trim()
     .regex(/^(?!["'])[\x21-\x7e]+$/, hint);
 }
 
-function readSecret() {
-  return readWord('must be at least 16 characters, without spaces or quotes')
+function secretValue() {
+  return headerValue('must be at least 16 characters, without spaces or quotes')
     .min(16, 'must have at least 16 characters')
     .optional();
 }

@@ -1,6 +1,6 @@
 export const MAX_MESSAGE_LENGTH = 2000;
 
-export const COUNTED_MESSAGE_LENGTH = 1800;
+export const MESSAGE_COUNTER_THRESHOLD = 1800;
 
 export const DEMO_REQUEST_LIMITS = { name: 100, email: 254, company: 200, message: 2000 } as const;
 

@@ -7,19 +7,19 @@ export const PAGE_PATHS: ReadonlySet<string> = new Set(Object.values(ROUTES));
 /** Set by server/main.ts on requests that the middleware can skip. Its matcher repeats the name as a literal. */
 export const VISIT_DECIDED_HEADER = 'x-visit-decided';
 
-const FORMER = new Map<string, string>([['/content', ROUTES.contentHub]]);
+const MOVED_PATHS = new Map<string, string>([['/content', ROUTES.contentHub]]);
 
 /** File names and punctuation after a page's path, possibly several. */
 const ENDING = /(?:\/(?:index|home)|\.html?|[\s/.,;:!?)\]}>'"’”»…])+$/;
 
 /** Longer than any page's path with its ending. ENDING takes quadratic time. */
-const LONGEST = 100;
+const MAX_PATH_LENGTH = 100;
 
 /** Normalizes '/Pricing/index.html' to '/pricing'. Null if the path is not a page. */
 export function findPagePath(pathname: string): string | null {
-  if (pathname.length > LONGEST) return null;
+  if (pathname.length > MAX_PATH_LENGTH) return null;
   const path = decode(pathname).toLowerCase().replace(ENDING, '') || ROUTES.home;
-  const page = FORMER.get(path) ?? path;
+  const page = MOVED_PATHS.get(path) ?? path;
   return PAGE_PATHS.has(page) ? page : null;
 }
 

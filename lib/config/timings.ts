@@ -19,7 +19,7 @@ export const VOICE_SUCCESS_TOAST_MS = 2000;
 export const VOICE_UNMATCHED_TOAST_MS = 3000;
 export const VOICE_HELP_TOAST_MS = 5000;
 /** Not in the specification: how long a speech recognizer can stay silent before it counts as failed. */
-export const VOICE_ANSWER_LIMIT_MS = 10_000;
+export const VOICE_RESPONSE_TIMEOUT_MS = 10_000;
 export const TOAST_DURATION_MS = 5000;
 export const TOAST_REMOVAL_DELAY_MS = 1_000_000;
 export const SCROLL_SAMPLE_MS = 250;

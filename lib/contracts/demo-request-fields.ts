@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DEMO_REQUEST_LIMITS as LIMITS } from '@/lib/config/input-limits';
-import { demoRequestErrors as words } from '@/lib/content/pages/demo-request';
+import { demoRequestErrors as errors } from '@/lib/content/pages/demo-request';
 import { COMPANY_SIZES } from '@/lib/personalization/profile';
 
 // Intentionally permissive: every existing address must pass, and only a reply proves that one exists.
@@ -8,11 +8,11 @@ const EMAIL_PATTERN = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\
 
 /** Validates the form, which shows the messages, and the request. zod/mini is half the size of zod in the browser. */
 export const demoRequestFields = {
-  name: requiredText(words.name, LIMITS.name),
-  email: requiredText(words.email, LIMITS.email).check(z.regex(EMAIL_PATTERN, words.email.invalid)),
-  company: requiredText(words.company, LIMITS.company),
-  companySize: z.optional(z.enum(COMPANY_SIZES, words.companySize.unknown)),
-  message: z.optional(z.string().check(z.trim(), z.maxLength(LIMITS.message, words.message.long))),
+  name: requiredText(errors.name, LIMITS.name),
+  email: requiredText(errors.email, LIMITS.email).check(z.regex(EMAIL_PATTERN, errors.email.invalid)),
+  company: requiredText(errors.company, LIMITS.company),
+  companySize: z.optional(z.enum(COMPANY_SIZES, errors.companySize.unknown)),
+  message: z.optional(z.string().check(z.trim(), z.maxLength(LIMITS.message, errors.message.long))),
 };
 
 export const demoRequestFieldsSchema = z.strictObject(demoRequestFields);

@@ -7,11 +7,11 @@ export function formatEvent({ event, data }: ServerEvent): string {
 }
 
 /** An incremental parser: each chunk returns the events it completes. Throws on invalid JSON. */
-export function createEventReader(): (piece: string) => ServerEvent[] {
-  let held = '';
-  return function read(piece) {
-    const blocks = `${held}${piece}`.split('\n\n');
-    held = blocks.pop() ?? '';
+export function createEventReader(): (chunk: string) => ServerEvent[] {
+  let buffer = '';
+  return function read(chunk) {
+    const blocks = `${buffer}${chunk}`.split('\n\n');
+    buffer = blocks.pop() ?? '';
     return blocks.map((block) => {
       const [, event = ''] = /^event: (.*)$/m.exec(block) ?? [];
       const [, data = 'null'] = /^data: (.*)$/m.exec(block) ?? [];

@@ -55,11 +55,11 @@ export type ExperimentReport = z.infer<typeof experimentReportSchema>;
 export type ExperimentReports = z.infer<typeof experimentReportsSchema>;
 
 const SEEN_HINT = 'must be a test and its arm, such as 02b';
-const MOST = 8;
+const MAX_SEEN = 8;
 
 /** Tests whose copy was in view, with the arm that was shown. Empty if only the visitor's cookies matter. */
 export const exposuresRequestSchema = z.strictObject({
-  seen: z.array(z.string().regex(/^\d\d[a-d]$/, SEEN_HINT)).max(MOST),
+  seen: z.array(z.string().regex(/^\d\d[a-d]$/, SEEN_HINT)).max(MAX_SEEN),
 });
 
 /** `counted`: number of tests that the visitor joined with this call. */

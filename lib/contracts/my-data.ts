@@ -25,13 +25,18 @@ export const myDataCursorSchema = z
   .refine((numbers) => numbers.every((number) => number <= MAX_USER_ID), CURSOR_HINT);
 
 const id = z.number().int();
-const moment = z.iso.datetime();
+const timestamp = z.iso.datetime();
 const text = z.string().nullable();
 
 export const myDataSchema = z.strictObject({
-  visitor: z.strictObject({ createdAt: moment, lastSeenAt: moment }).nullable(),
+  visitor: z.strictObject({ createdAt: timestamp, lastSeenAt: timestamp }).nullable(),
   profiles: z.array(
-    z.strictObject({ userId: userIdSchema, segment: z.string(), isNewUser: z.boolean(), updatedAt: moment }),
+    z.strictObject({
+      userId: userIdSchema,
+      segment: z.string(),
+      isNewUser: z.boolean(),
+      updatedAt: timestamp,
+    }),
   ),
   settings: z.array(
     z.strictObject({
@@ -39,7 +44,7 @@ export const myDataSchema = z.strictObject({
       contentPersonalization: z.boolean(),
       navigationAdaptation: z.boolean(),
       behavioralAnalytics: z.boolean(),
-      updatedAt: moment,
+      updatedAt: timestamp,
     }),
   ),
   messages: z.array(
@@ -54,7 +59,7 @@ export const myDataSchema = z.strictObject({
       requestId: text,
       source: text,
       isWhole: z.boolean(),
-      createdAt: moment,
+      createdAt: timestamp,
     }),
   ),
   feedback: z.array(
@@ -64,7 +69,7 @@ export const myDataSchema = z.strictObject({
       rating: z.number().int().nullable(),
       relevanceRating: z.number().int().nullable(),
       feedback: text,
-      createdAt: moment,
+      createdAt: timestamp,
     }),
   ),
   events: z.array(
@@ -79,8 +84,8 @@ export const myDataSchema = z.strictObject({
       name: text,
       page: text,
       campaign: text,
-      occurredAt: moment,
-      createdAt: moment,
+      occurredAt: timestamp,
+      createdAt: timestamp,
     }),
   ),
   demoRequests: z.array(
@@ -98,13 +103,13 @@ export const myDataSchema = z.strictObject({
       visitorType: z.string(),
       campaign: text,
       firstCampaign: text,
-      createdAt: moment,
+      createdAt: timestamp,
     }),
   ),
   visits: z.array(
     z.strictObject({
-      startedAt: moment,
-      lastAt: moment,
+      startedAt: timestamp,
+      lastAt: timestamp,
       views: id,
       seen: id,
       page: z.string(),
@@ -117,7 +122,7 @@ export const myDataSchema = z.strictObject({
       number: z.string(),
       arm: z.string(),
       day: z.string(),
-      exposedAt: moment,
+      exposedAt: timestamp,
       goal: z.boolean(),
       guard: z.boolean(),
       isMixed: z.boolean(),
