@@ -10,7 +10,7 @@ import { pathOf } from '@/lib/api/endpoint';
 import { analyzeBehavior, countExposures } from '@/lib/api/visit-endpoints';
 import {
   countBehavior,
-  forgetBehavior,
+  clearBehavior,
   readBehavior,
   recordBehavior,
   subscribeToBehavior,
@@ -79,7 +79,7 @@ function startTracking(): () => void {
     window.removeEventListener('pagehide', sendQueueOnLeave);
     stops.forEach((stop) => stop());
     clearQueue();
-    forgetBehavior();
+    clearBehavior();
   };
 }
 

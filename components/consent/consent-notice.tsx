@@ -5,7 +5,7 @@ import { useFocusBack } from '@/components/hooks/use-focus-back';
 import { useRootMark } from '@/components/hooks/use-root-mark';
 import { Button } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
-import { agree, clearRemains, withdraw } from '@/lib/browser/change-consent';
+import { clearLeftoverData, giveConsent, withdraw } from '@/lib/browser/change-consent';
 import { consentNoticeCopy } from '@/lib/content/consent-notice';
 import { isConsentOpen } from '@/lib/personalization/consent';
 import {
@@ -23,11 +23,11 @@ export function ConsentNotice() {
   const isOpen = useSyncExternalStore(subscribeToConsent, readIsOpen, () => false);
   const focus = useFocusBack();
   useRootMark('notice', isOpen);
-  useEffect(() => void clearRemains(), []);
+  useEffect(() => void clearLeftoverData(), []);
   if (!isOpen) return null;
   const mode = readConsentMode();
   const words = consentNoticeCopy.notice[mode];
-  const accept = mode === 'opt-in' ? agree : () => storeConsentChoice('seen');
+  const accept = mode === 'opt-in' ? giveConsent : () => storeConsentChoice('seen');
   return (
     <section
       aria-label={words.label}

@@ -6,7 +6,7 @@ import { useSession } from '@/components/personalization/personalization-context
 import { requestDemo } from '@/lib/api/feature-endpoints';
 import { readTouches } from '@/lib/browser/campaign';
 import { ApiError, call } from '@/lib/browser/request';
-import { correctRequestId, randomUuid } from '@/lib/browser/request-ids';
+import { randomUuid, requestIdForRetry } from '@/lib/browser/request-ids';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { readUserId } from '@/lib/browser/user-id';
 import '@/lib/browser/zod-without-eval';
@@ -138,7 +138,7 @@ export function useDemoRequest(message = '') {
 
   function numberDraft(): Draft {
     if (!isCorrected(draft)) return draft;
-    const next = { ...draft, requestId: correctRequestId(draft.requestId) };
+    const next = { ...draft, requestId: requestIdForRetry(draft.requestId) };
     storeDraft(next);
     setDraft(next);
     return next;

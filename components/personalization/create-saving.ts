@@ -3,7 +3,7 @@ import { showToast } from '@/components/toast/toast-store';
 import { patchNewUserStatus, patchSegment, patchSettings } from '@/lib/api/visit-endpoints';
 import { logSilently } from '@/lib/browser/log';
 import { call } from '@/lib/browser/request';
-import { forgetUnsavedSegment, readUnsavedSegment } from '@/lib/browser/stored-choices';
+import { clearUnsavedSegment, readUnsavedSegment } from '@/lib/browser/stored-choices';
 import { shellCopy } from '@/lib/content/shell';
 import type { Segment } from '@/lib/personalization/persona';
 import type { PersonalizationSettings } from '@/lib/personalization/settings';
@@ -34,7 +34,7 @@ export function createSaving(client: QueryClient): Saving {
     mutationKey: SEGMENT,
     mutationFn: ({ userId, segment }: { userId: number; segment: Segment }) =>
       call(patchSegment, { userId, body: { segment }, needsConsent: true }),
-    onSuccess: (_, { segment }) => forgetUnsavedSegment(segment),
+    onSuccess: (_, { segment }) => clearUnsavedSegment(segment),
     onError: (error) => logSilently('The segment was not saved', error),
   });
   return {

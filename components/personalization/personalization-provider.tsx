@@ -11,7 +11,7 @@ import {
   onAnalyticsSwitch,
   readPersonaCookie,
   readUnsavedSegment,
-  storeNamedPersona,
+  storeUrlPersona,
   writePersonaCookie,
 } from '@/lib/browser/stored-choices';
 import { onUserIdRenewed, readUserId } from '@/lib/browser/user-id';
@@ -78,7 +78,7 @@ function useRestoreSession({ store, change, renderedSlug }: Restoring): void {
     else if (rendered) {
       store.dispatch({ type: 'persona-followed', persona: rendered });
       const isNamed = renderedSlug !== formatPersonaSlug(DEFAULT_PERSONA);
-      if (isNamed) storeNamedPersona(selectPersonaCookie(store.read()));
+      if (isNamed) storeUrlPersona(selectPersonaCookie(store.read()));
     }
   }, [store, renderedSlug]);
 
@@ -162,7 +162,7 @@ function startLoading(loading: Loading, atBegin: AtBegin): void {
   const userId = readUserId();
   loadUser(userId, loading).catch((error: unknown) => logSilently('The visitor was not loaded', error));
   void retryCall(() => loadSettings(userId, loading, atBegin), {
-    isWanted: () => latest === loading && loading.store.read().userId === userId,
+    isNeeded: () => latest === loading && loading.store.read().userId === userId,
     onFailure: (error) => logSilently('The settings were not loaded', error),
   });
 }
@@ -190,7 +190,7 @@ function useReturn(store: SessionStore, swap: PersonaSwap): void {
       // After the router's own listener, because a request in flight would cause a full reload.
       if (persisted) timer = setTimeout(catchUp);
     };
-    if (readLanding().isReturnedTo) {
+    if (readLanding().isBackForward) {
       leaveAd(store.read().persona, store.initial.persona);
       if (isForgotten(store)) window.location.reload();
       else show();

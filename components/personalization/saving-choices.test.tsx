@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { readToasts } from '@/components/toast/toast-store';
 import { loadChat } from '@/lib/api/feature-endpoints';
-import { expectNewVisitor, send } from '@/lib/browser/request';
+import { resetFirstCall, send } from '@/lib/browser/request';
 import { shellCopy } from '@/lib/content/shell';
 import { forgetConsentChoice, storeConsentChoice } from '@/lib/visit/visit-mode';
 import {
@@ -139,7 +139,7 @@ test('choices that wait for the first call are not sent after consent is withdra
     await waiting;
     return STORED[path as keyof typeof STORED] ?? {};
   };
-  expectNewVisitor();
+  resetFirstCall();
   const result = beginSession();
   await waitFor(() => expect(server.calls).toHaveLength(1));
   act(() => result.current.actions.chooseSegment('developer'));

@@ -6,7 +6,7 @@ import { logSilently } from '@/lib/browser/log';
 import {
   adoptOtherTabsChoice,
   storeUnsavedSegment,
-  tellAnalyticsSwitch,
+  broadcastAnalyticsSwitch,
   writePersonaCookie,
 } from '@/lib/browser/stored-choices';
 import { readUserId } from '@/lib/browser/user-id';
@@ -174,7 +174,7 @@ const selectUserId = (store: SessionStore) => store.read().userId ?? readUserId(
 function createSettingChange(store: SessionStore, choose: SessionChange) {
   const change = (name: SettingName, value: boolean) => {
     choose({ type: 'setting-changed', name, value });
-    if (name === 'behavioralAnalytics') tellAnalyticsSwitch(value);
+    if (name === 'behavioralAnalytics') broadcastAnalyticsSwitch(value);
   };
   const beginSave = createUnsettledSettings((name, kept) => {
     if (store.read().settings[name] !== kept) change(name, kept);

@@ -5,7 +5,7 @@ import { createKeptState } from '@/components/hooks/kept-state';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { collectMyData, removeMyData, type DeletedData, type FoundData } from '@/lib/browser/my-data';
+import { collectMyData, removeMyData, type DeletedData, type CollectedData } from '@/lib/browser/my-data';
 import { ApiError } from '@/lib/browser/request';
 import { myDataCopy } from '@/lib/content/pages/my-data';
 import { listNames, listTitle, NothingLinked, ShownData } from './shown-data';
@@ -139,7 +139,7 @@ function DeleteDialog({ ref, isSending, failure, onConfirm }: DeleteDialogProps)
 type Task = 'show' | 'download' | 'delete';
 
 /** Keeps the list open after a variant swap. */
-const useKeptShown = createKeptState<FoundData | null>();
+const useKeptShown = createKeptState<CollectedData | null>();
 
 function describeFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return myDataCopy.failed.network;
@@ -188,7 +188,7 @@ function useMyData() {
   };
 }
 
-function saveMyDataFile({ database: { next: _, ...database }, browser }: FoundData): void {
+function saveMyDataFile({ database: { next: _, ...database }, browser }: CollectedData): void {
   const savedAt = new Date().toISOString();
   const text = JSON.stringify({ savedAt, database, browser }, null, 2);
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));

@@ -1,6 +1,6 @@
 import { DataTable } from '@/components/ui/data-table';
 import { MailLink } from '@/components/ui/mail-link';
-import type { BrowserEntry, FoundData } from '@/lib/browser/my-data';
+import type { BrowserEntry, CollectedData } from '@/lib/browser/my-data';
 import { myDataCopy } from '@/lib/content/pages/my-data';
 import { site } from '@/lib/content/site';
 import type { MyData, MyDataList } from '@/lib/contracts/my-data';
@@ -40,7 +40,7 @@ const { kinds, columns, hidden, other, copy, visitorCookie } = browserWords;
 const purposes: Readonly<Record<string, string>> = browserWords.purposes;
 const SHOWN_ROWS = 50;
 
-export function ShownData({ shown: { database, browser, isLinked } }: { shown: FoundData }) {
+export function ShownData({ shown: { database, browser, isLinked } }: { shown: CollectedData }) {
   const nothing = isLinked ? words.none : <NothingLinked />;
   const full = listNames.filter((name) => database[name].length > 0);
   const empty = listNames.filter((name) => database[name].length === 0);

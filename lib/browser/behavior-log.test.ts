@@ -1,4 +1,4 @@
-import { countBehavior, forgetBehavior, readBehavior, recordBehavior } from './behavior-log';
+import { clearBehavior, countBehavior, readBehavior, recordBehavior } from './behavior-log';
 
 test('the last 200 events are kept and all are counted, until they are cleared', () => {
   for (let depth = 0; depth < 250; depth += 1)
@@ -6,6 +6,6 @@ test('the last 200 events are kept and all are counted, until they are cleared',
   expect(readBehavior()).toHaveLength(200);
   expect(readBehavior()[0]).toEqual({ eventType: 'scroll', eventData: { depth: 50 / 3 } });
   expect(countBehavior()).toBe(250);
-  forgetBehavior();
+  clearBehavior();
   expect([readBehavior(), countBehavior()]).toEqual([[], 0]);
 });

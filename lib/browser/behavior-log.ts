@@ -1,7 +1,7 @@
 import type { BehaviorEvent } from '@/lib/personalization/behavior';
 import { createListeners } from './listeners';
 
-const KEPT = 200;
+const MAX_EVENTS = 200;
 
 let events: readonly BehaviorEvent[] = [];
 let count = 0;
@@ -12,12 +12,12 @@ export const readBehavior = () => events;
 export const countBehavior = () => count;
 
 export function recordBehavior(event: BehaviorEvent): void {
-  events = [...events, event].slice(-KEPT);
+  events = [...events, event].slice(-MAX_EVENTS);
   count += 1;
   notify();
 }
 
-export function forgetBehavior(): void {
+export function clearBehavior(): void {
   events = [];
   count = 0;
 }

@@ -84,7 +84,7 @@ test.each([
   document.documentElement.dataset.consent = mode;
   document.cookie = `consent=${choice}; Path=/`;
   const read = await land('?utm_source=one');
-  expect({ told: read(), stored: localStorage.length }).toEqual({ told: null, stored: 0 });
+  expect({ touches: read(), stored: localStorage.length }).toEqual({ touches: null, stored: 0 });
   document.cookie = 'consent=yes; Path=/';
   expect((await land('?utm_source=one'))()?.first).toEqual({ utm_source: 'one' });
 });

@@ -17,7 +17,7 @@ import { readStored, writeStored } from './storage';
 
 type Touch = { campaign: Campaign; at: number };
 const KEY = 'campaign';
-const KEPT_MS = COOKIE_MAX_AGE_SECONDS * 1000;
+const MAX_AGE_MS = COOKIE_MAX_AGE_SECONDS * 1000;
 let isLandingTracked = false;
 
 export function parseCampaign(address: string): Campaign {
@@ -37,15 +37,15 @@ export function trackLanding(now: number = Date.now()): void {
   isLandingTracked = true;
   const { address, referrer, isNew } = readLanding();
   // If a visitor leaves the landing page before scripts run, the campaign is in the referrer.
-  const hasOwn = Object.keys(parseCampaign(address)).length > 0;
-  if (isNew || !readStoredTouches(now)) storeTouch(hasOwn ? address : referrer, now);
+  const hasCampaign = Object.keys(parseCampaign(address)).length > 0;
+  if (isNew || !readStoredTouches(now)) storeTouch(hasCampaign ? address : referrer, now);
 }
 
 export function readTouches(now: number = Date.now()): Touches | null {
   if (readVisitMode() !== 'own') return null;
   trackLanding(now);
-  const kept = readStoredTouches(now);
-  return kept && { first: kept.first.campaign, last: kept.last.campaign };
+  const touches = readStoredTouches(now);
+  return touches && { first: touches.first.campaign, last: touches.last.campaign };
 }
 
 function readStoredTouches(now: number): { first: Touch; last: Touch } | null {
@@ -62,8 +62,8 @@ function readTouch(stored: unknown, name: 'first' | 'last', now: number): Touch 
   const touch = readField(stored, name);
   const at = readField(touch, 'at');
   const campaign = selectCampaign((key) => readField(readField(touch, 'campaign'), key));
-  const isKept = typeof at === 'number' && now - at < KEPT_MS && Object.keys(campaign).length > 0;
-  return isKept ? { campaign, at } : null;
+  const isValid = typeof at === 'number' && now - at < MAX_AGE_MS && Object.keys(campaign).length > 0;
+  return isValid ? { campaign, at } : null;
 }
 
 function readField(value: unknown, key: string): unknown {
@@ -81,12 +81,12 @@ function selectCampaign(read: (key: CampaignKey) => unknown): Campaign {
 
 /** Bounded and safe text: no control characters, lone surrogates or quotes. */
 function clip(value: string): string {
-  let room = CAMPAIGN_VALUE_MAX;
+  let bytesLeft = CAMPAIGN_VALUE_MAX;
   let text = '';
-  for (const sign of value.replace(/[\p{Cc}\p{Cs}"\\]/gu, '').trim()) {
-    room -= bytesOf(sign.codePointAt(0) ?? 0);
-    if (room < 0) break;
-    text += sign;
+  for (const char of value.replace(/[\p{Cc}\p{Cs}"\\]/gu, '').trim()) {
+    bytesLeft -= bytesOf(char.codePointAt(0) ?? 0);
+    if (bytesLeft < 0) break;
+    text += char;
   }
   return text.trim();
 }
@@ -97,7 +97,7 @@ function bytesOf(codePoint: number): number {
   return codePoint < 0x10000 ? 3 : 4;
 }
 
-const LONGEST = 200;
+const MAX_VALUE_LENGTH = 200;
 let isCounted = false;
 
 export function countCampaignVisit(): void {
@@ -117,7 +117,7 @@ function readVisit(parameters: URLSearchParams): CampaignVisit | null {
       .get(key)
       ?.replace(/[\p{Cc}\p{Cs}]/gu, '')
       .trim()
-      .slice(0, LONGEST)
+      .slice(0, MAX_VALUE_LENGTH)
       .replace(/[\ud800-\udbff]$/, '');
   const utm_campaign = read('utm_campaign');
   if (!utm_campaign) return null;

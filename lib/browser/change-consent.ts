@@ -2,26 +2,26 @@ import { withdrawConsent } from '@/lib/api/visit-endpoints';
 import { readConsentState, readVisitMode, storeConsentChoice } from '@/lib/visit/visit-mode';
 import { logSilently } from './log';
 import { clearConsentedData } from './my-data';
-import { expectNewVisitor, send } from './request';
+import { resetFirstCall, send } from './request';
 import { removeServiceWorker } from './service-worker';
-import { readStored, storeMemory, writeStored } from './storage';
+import { flushMemory, readStored, writeStored } from './storage';
 import { readPersonaCookie, storeSessionPersona, writePersonaCookie } from './stored-choices';
 
 const DRAFT = 'demo-request-draft';
 
 export function toggleConsent(): 'on' | 'off' {
   if (readConsentState() !== 'on') {
-    agree();
+    giveConsent();
     return 'on';
   }
   void withdraw();
   return 'off';
 }
 
-export function agree(): void {
+export function giveConsent(): void {
   storeConsentChoice('yes', () => {
-    expectNewVisitor();
-    storeMemory();
+    resetFirstCall();
+    flushMemory();
     storeSessionPersona();
   });
 }
@@ -35,17 +35,17 @@ export async function withdraw(): Promise<void> {
     // Keeps a draft that is being typed.
     if (draft !== null) writeStored('session', DRAFT, draft);
   });
-  const wasCleared = clearConsentedData();
-  await Promise.all([wasCleared, removeServiceWorker(), forgetOnServer()]);
+  const clearing = clearConsentedData();
+  await Promise.all([clearing, removeServiceWorker(), withdrawOnServer()]);
 }
 
 /** Deletes data stored before the browser objected or consent was required. */
-export async function clearRemains(): Promise<void> {
+export async function clearLeftoverData(): Promise<void> {
   if (readVisitMode() !== 'private') return;
   await Promise.all([clearConsentedData(), removeServiceWorker()]);
 }
 
-async function forgetOnServer(): Promise<void> {
+async function withdrawOnServer(): Promise<void> {
   await send(withdrawConsent, {}).catch((error: unknown) =>
     logSilently('Consent was not withdrawn on the server', error),
   );

@@ -16,10 +16,10 @@ function readAll(): string {
   }
 }
 
-let isRefused = false;
+let isWriteRejected = false;
 
 export function areCookiesBlocked(): boolean {
-  return isRefused || !navigator.cookieEnabled;
+  return isWriteRejected || !navigator.cookieEnabled;
 }
 
 /** No effect if cookies are blocked. `maxAge` in seconds; null for a session cookie. */
@@ -35,5 +35,5 @@ export function writeCookie(
   } catch {
     // Sandboxed frames throw.
   }
-  if (maxAge !== 0) isRefused = readCookie(name) !== value;
+  if (maxAge !== 0) isWriteRejected = readCookie(name) !== value;
 }

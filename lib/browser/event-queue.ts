@@ -12,9 +12,9 @@ export type QueuedEvent = EventsRequest['events'][number];
 type WithoutIdentity<Event> = Event extends unknown ? Omit<Event, 'eventId' | 'occurredAt'> : never;
 
 /** The largest batch within the 16 KB request limit, including two campaigns. */
-const BATCH = 12;
-const BATCH_WITH_CAMPAIGN = 8;
-const KEPT = 200;
+const BATCH_SIZE = 12;
+const BATCH_SIZE_WITH_CAMPAIGN = 8;
+const MAX_QUEUED = 200;
 const EARLIEST = Date.UTC(2000, 0, 1);
 const LATEST = Date.UTC(2099, 11, 31);
 
@@ -25,7 +25,9 @@ let isSending = false;
 
 export function queueEvent(event: WithoutIdentity<QueuedEvent>): void {
   if (readVisitMode() === 'demo') return;
-  queue = [...queue, { ...event, eventId: randomUuid(), occurredAt: readTime() } as QueuedEvent].slice(-KEPT);
+  queue = [...queue, { ...event, eventId: randomUuid(), occurredAt: readTime() } as QueuedEvent].slice(
+    -MAX_QUEUED,
+  );
   schedule();
 }
 
@@ -42,7 +44,7 @@ export function clearQueue(): void {
 
 export function sendQueueOnLeave(): void {
   if (readVisitMode() !== 'own') return clearQueue();
-  for (let start = 0, batch = compose(start); batch.events.length > 0; batch = compose(start)) {
+  for (let start = 0, batch = createBatch(start); batch.events.length > 0; batch = createBatch(start)) {
     start += batch.events.length;
     const body = JSON.stringify(batch);
     if (!sendBeacon(body)) return;
@@ -59,11 +61,11 @@ function sendBeacon(body: string): boolean {
   }
 }
 
-function compose(start: number): EventsRequest {
+function createBatch(start: number): EventsRequest {
   const touches = readTouches();
-  const events = queue.slice(start, start + (touches ? BATCH_WITH_CAMPAIGN : BATCH));
-  const isTold = touches && events.some(isCallToAction);
-  return { userId: readUserId(), events, ...(isTold && { campaign: touches }) };
+  const events = queue.slice(start, start + (touches ? BATCH_SIZE_WITH_CAMPAIGN : BATCH_SIZE));
+  const hasCampaign = touches && events.some(isCallToAction);
+  return { userId: readUserId(), events, ...(hasCampaign && { campaign: touches }) };
 }
 
 function isCallToAction({ eventData }: QueuedEvent): boolean {
@@ -80,7 +82,7 @@ async function flush(): Promise<void> {
   if (readVisitMode() !== 'own') return clearQueue();
   if (isSending) return;
   isSending = true;
-  const batch = compose(0);
+  const batch = createBatch(0);
   try {
     await send(sendEvents, { body: batch });
     drop(batch.events);

@@ -9,7 +9,7 @@ export type Landing = {
   /** Neither reloaded nor reached by Back or Forward. */
   isNew: boolean;
   /** By Back or Forward, but not from the back/forward cache. */
-  isReturnedTo: boolean;
+  isBackForward: boolean;
 };
 
 export function readLanding(): Landing {
@@ -20,7 +20,7 @@ export function readLanding(): Landing {
     address: entry?.name ?? window.location.href,
     referrer: referrer.startsWith(`${window.location.origin}/`) ? referrer : '',
     isNew: type === 'navigate',
-    isReturnedTo: type === 'back_forward',
+    isBackForward: type === 'back_forward',
   };
 }
 

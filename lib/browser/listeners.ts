@@ -1,17 +1,17 @@
-/** A set of listeners. `follow` runs when the first one subscribes; its cleanup, when the last one leaves. */
-export function createListeners<Said extends unknown[] = []>(follow?: () => () => void) {
-  const listeners = new Set<(...said: Said) => void>();
-  let unfollow: (() => void) | undefined;
+/** A set of listeners. `start` runs when the first one subscribes; its cleanup, when the last one leaves. */
+export function createListeners<Args extends unknown[] = []>(start?: () => () => void) {
+  const listeners = new Set<(...args: Args) => void>();
+  let stop: (() => void) | undefined;
   return {
-    notify(...said: Said): void {
-      listeners.forEach((listener) => listener(...said));
+    notify(...args: Args): void {
+      listeners.forEach((listener) => listener(...args));
     },
-    subscribe(listener: (...said: Said) => void): () => void {
-      if (listeners.size === 0) unfollow = follow?.();
+    subscribe(listener: (...args: Args) => void): () => void {
+      if (listeners.size === 0) stop = start?.();
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) unfollow?.();
+        if (listeners.size === 0) stop?.();
       };
     },
   };

@@ -1,6 +1,6 @@
 import { logSilently } from './log';
 
-const CHANCES = ['online', 'pointerdown', 'keydown'] as const;
+const RETRY_EVENTS = ['online', 'pointerdown', 'keydown'] as const;
 
 /** Loads code, retrying when the network is back or the visitor acts. Logs `failure`. Returns a cancel function. */
 export function loadWhenPossible<Code>(
@@ -8,20 +8,20 @@ export function loadWhenPossible<Code>(
   onLoaded: (code: Code) => void,
   failure: string,
 ): () => void {
-  const chances = new AbortController();
-  const { signal } = chances;
+  const controller = new AbortController();
+  const { signal } = controller;
   function attempt() {
-    for (const chance of CHANCES) window.removeEventListener(chance, attempt);
+    for (const event of RETRY_EVENTS) window.removeEventListener(event, attempt);
     load().then(
       (code) => {
         if (!signal.aborted) onLoaded(code);
       },
       (error: unknown) => {
         logSilently(failure, error);
-        for (const chance of CHANCES) window.addEventListener(chance, attempt, { signal });
+        for (const event of RETRY_EVENTS) window.addEventListener(event, attempt, { signal });
       },
     );
   }
   attempt();
-  return () => chances.abort();
+  return () => controller.abort();
 }

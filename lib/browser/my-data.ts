@@ -13,7 +13,7 @@ import {
 } from '@/lib/visit/visit-mode';
 import { readCookie, writeCookie } from './cookie';
 import { clearQueue } from './event-queue';
-import { call, expectNewVisitor } from './request';
+import { call, resetFirstCall } from './request';
 import { stopStoringPages } from './service-worker';
 import type { Area } from './storage';
 import { renewUserId } from './user-id';
@@ -22,12 +22,12 @@ export type BrowserEntry = { kind: 'cookie' | 'local' | 'session' | 'copy'; name
 const AREAS = ['local', 'session'] as const;
 
 /** `isLinked`: whether the browser had a visitor cookie at the time. */
-type Found = { browser: readonly BrowserEntry[]; isLinked: boolean };
+type BrowserData = { browser: readonly BrowserEntry[]; isLinked: boolean };
 
-export type FoundData = Found & { database: MyData };
-export type DeletedData = Found & { database: MyDataDeletion['deleted'] };
+export type CollectedData = BrowserData & { database: MyData };
+export type DeletedData = BrowserData & { database: MyDataDeletion['deleted'] };
 
-export async function collectMyData(): Promise<FoundData> {
+export async function collectMyData(): Promise<CollectedData> {
   const isLinked = hasVisitorCookie();
   return { isLinked, database: await fetchMyData(), browser: await readBrowserData() };
 }
@@ -79,7 +79,7 @@ export async function clearBrowserData(): Promise<BrowserEntry[]> {
     ({ kind, name }) => !(isDeclined && kind === 'cookie' && name === CONSENT_COOKIE),
   );
   if (readVisitMode() !== 'demo') {
-    expectNewVisitor();
+    resetFirstCall();
     renewUserId();
   }
   return cleared;
@@ -89,9 +89,9 @@ export function clearConsentedData(): Promise<BrowserEntry[]> {
   return clearEntries(({ kind, name }) => !isEssential(kind, name));
 }
 
-async function clearEntries(isCleared: (entry: BrowserEntry) => boolean): Promise<BrowserEntry[]> {
+async function clearEntries(shouldClear: (entry: BrowserEntry) => boolean): Promise<BrowserEntry[]> {
   if (readVisitMode() === 'demo') return [];
-  const entries = readEntries().filter(isCleared);
+  const entries = readEntries().filter(shouldClear);
   for (const { kind, name } of entries) {
     if (name === CONSENT_COOKIE && kind === 'cookie') forgetConsentChoice();
     else if (kind === 'cookie') writeCookie(name, '', 0);

@@ -1,7 +1,7 @@
-import { forgetBehavior, recordBehavior } from './behavior-log';
+import { clearBehavior, recordBehavior } from './behavior-log';
 import { formatReplayAddress, parseReplayRequest } from './replay-request';
 
-afterEach(forgetBehavior);
+afterEach(clearBehavior);
 
 test.each([
   ['researcher', { sample: 'researcher' }],

@@ -6,14 +6,14 @@ import { readBehavior } from './behavior-log';
 
 const PARAMETER = 'replay';
 
-let asked: string | null | undefined;
+let requested: string | null | undefined;
 
 /** The replay that an address requests: a sample, or a visit of at most 20 events. Null for none. */
 export type ReplayRequest = { sample: Cluster } | { events: readonly BehaviorEvent[] };
 
 export function readReplayRequest(): ReplayRequest | null {
-  if (asked === undefined) asked = readQuery(window.location.search).get(PARAMETER);
-  return asked === null ? null : parseReplayRequest(asked);
+  if (requested === undefined) requested = readQuery(window.location.search).get(PARAMETER);
+  return requested === null ? null : parseReplayRequest(requested);
 }
 
 export function parseReplayRequest(text: string): ReplayRequest | null {

@@ -10,6 +10,6 @@ export function randomUuid(): string {
 }
 
 /** The id for an edited retry. The first attempt may be stored, and only a known visitor can update it. */
-export function correctRequestId(requestId: string): string {
+export function requestIdForRetry(requestId: string): string {
   return readVisitMode() === 'private' ? randomUuid() : requestId;
 }

@@ -116,10 +116,10 @@ test('a failed first call sets no cookie, so the next call becomes the first', a
 
 test('after a visitor was deleted or consents, calls wait for the first one again', async () => {
   await jest.isolateModulesAsync(async () => {
-    const { calls, call, sent, expectNewVisitor } = await openPage();
+    const { calls, call, sent, resetFirstCall } = await openPage();
     void call('/before');
     await calls[0]?.answer();
-    expectNewVisitor();
+    resetFirstCall();
     for (const path of ['/one', '/two'] as const) void call(path);
     expect(sent()).toEqual(['/before', '/one']);
     await calls[1]?.answer();

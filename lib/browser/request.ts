@@ -51,25 +51,25 @@ async function describeFailure(path: string, response: Response): Promise<string
 }
 
 /** A first response sets a new visitor cookie, so parallel first calls wait for it, at most FIRST_CALL_WAIT_MS. */
-async function inTurn(send: () => Promise<Response>): Promise<Response> {
-  const awaited = page.firstCall;
-  if (awaited) {
-    await Promise.race([awaited, new Promise((resolve) => setTimeout(resolve, FIRST_CALL_WAIT_MS))]);
-    return page.firstCall === awaited ? send() : inTurn(send);
+async function sendAfterFirstCall(send: () => Promise<Response>): Promise<Response> {
+  const pending = page.firstCall;
+  if (pending) {
+    await Promise.race([pending, new Promise((resolve) => setTimeout(resolve, FIRST_CALL_WAIT_MS))]);
+    return page.firstCall === pending ? send() : sendAfterFirstCall(send);
   }
   const call = send();
-  const forget = () => {
-    if (page.firstCall === settled) expectNewVisitor();
+  const reset = () => {
+    if (page.firstCall === settled) resetFirstCall();
   };
   const settled: Promise<void> = call.then((response) => {
-    if (!response.ok) forget();
-  }, forget);
+    if (!response.ok) reset();
+  }, reset);
   page.firstCall = settled;
   return call;
 }
 
 /** Treats the next call as the first: the visitor was deleted, or has just consented. */
-export function expectNewVisitor(): void {
+export function resetFirstCall(): void {
   page.firstCall = undefined;
 }
 
@@ -108,7 +108,7 @@ async function fetchResponse<Body>(
       throw new DOMException('Consent was withdrawn', 'AbortError');
     return fetch(path + query, init);
   };
-  const response = await (isOpen ? send() : inTurn(send));
+  const response = await (isOpen ? send() : sendAfterFirstCall(send));
   if (!response.ok) throw new ApiError(response.status, await describeFailure(path, response));
   onSuccess();
   return response;
@@ -128,32 +128,35 @@ export async function call<Body, Result>(
   return request(endpoint, options, (response): Promise<Result> => response.json());
 }
 
-type Attempts = {
-  isWanted: () => boolean;
+type RetryOptions = {
+  isNeeded: () => boolean;
   onFailure: (error: unknown) => void;
 };
 
-/** Retries with exponential backoff until the call succeeds, is refused, is no longer wanted or lacks consent. */
-export async function retryCall(call: () => Promise<void>, { isWanted, onFailure }: Attempts): Promise<void> {
-  for (let waitMs = SETTINGS_RETRY_MS; isWanted() && readVisitMode() === 'own'; waitMs *= 2) {
+/** Retries with exponential backoff until the call succeeds, is refused, is no longer needed or lacks consent. */
+export async function retryCall(
+  call: () => Promise<void>,
+  { isNeeded, onFailure }: RetryOptions,
+): Promise<void> {
+  for (let waitMs = SETTINGS_RETRY_MS; isNeeded() && readVisitMode() === 'own'; waitMs *= 2) {
     try {
       return await call();
     } catch (error) {
       onFailure(error);
       if (isRefusal(error)) return;
     }
-    await nextChance(Math.min(waitMs, SETTINGS_RETRY_LIMIT_MS));
+    await waitForRetry(Math.min(waitMs, SETTINGS_RETRY_LIMIT_MS));
   }
 }
 
-function nextChance(waitMs: number): Promise<void> {
+function waitForRetry(waitMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const go = () => {
+    const proceed = () => {
       clearTimeout(timer);
-      window.removeEventListener('online', go);
+      window.removeEventListener('online', proceed);
       resolve();
     };
-    const timer = setTimeout(go, waitMs);
-    window.addEventListener('online', go);
+    const timer = setTimeout(proceed, waitMs);
+    window.addEventListener('online', proceed);
   });
 }

@@ -20,8 +20,8 @@ function mayRead(key: StoredKey): boolean {
 }
 
 export function readStored(area: Area, key: StoredKey): string | null {
-  const waiting = mayStore(key) ? undefined : memory.get(`${area} ${key}`);
-  if (waiting !== undefined || !mayRead(key)) return waiting ?? null;
+  const inMemory = mayStore(key) ? undefined : memory.get(`${area} ${key}`);
+  if (inMemory !== undefined || !mayRead(key)) return inMemory ?? null;
   try {
     return areaOf(area).getItem(key);
   } catch {
@@ -53,10 +53,10 @@ export function removeStored(area: Area, key: StoredKey): void {
   }
 }
 
-export function storeMemory(): void {
+export function flushMemory(): void {
   if (readVisitMode() === 'demo') return;
-  for (const [place, value] of memory) {
-    const [area, key] = place.split(' ') as [Area, StoredKey];
+  for (const [entry, value] of memory) {
+    const [area, key] = entry.split(' ') as [Area, StoredKey];
     writeStored(area, key, value);
   }
   memory.clear();

@@ -11,26 +11,26 @@ import { readCookie, writeCookie } from './cookie';
 import { readStored, removeStored, writeStored } from './storage';
 
 /** The cookie value that this tab adopted or wrote last. */
-let known: string | null = null;
+let lastCookie: string | null = null;
 
 /** Without consent, a choice lasts until the browser is closed. */
-const findName = () => (readVisitMode() === 'own' ? PERSONA_COOKIE : SESSION_PERSONA_COOKIE);
+const cookieName = () => (readVisitMode() === 'own' ? PERSONA_COOKIE : SESSION_PERSONA_COOKIE);
 
-function readText(): string | null {
-  return readVisitMode() === 'demo' ? (readDemoCookie()?.split('~')[0] ?? null) : readCookie(findName());
+function readCookieText(): string | null {
+  return readVisitMode() === 'demo' ? (readDemoCookie()?.split('~')[0] ?? null) : readCookie(cookieName());
 }
 
 export function readPersonaCookie(): PersonaCookie | null {
-  return parsePersonaCookie(readText());
+  return parsePersonaCookie(readCookieText());
 }
 
 export function adoptPersonaCookie(): PersonaCookie | null {
-  known = readText();
+  lastCookie = readCookieText();
   return readPersonaCookie();
 }
 
 export function adoptOtherTabsChoice(): PersonaCookie | null {
-  return readText() === known ? null : adoptPersonaCookie();
+  return readCookieText() === lastCookie ? null : adoptPersonaCookie();
 }
 
 export function storeSessionPersona(): void {
@@ -41,15 +41,15 @@ export function storeSessionPersona(): void {
 }
 
 /** Stores a persona from the address for the following pages. With consent, the server's cookie does this. */
-export function storeNamedPersona(cookie: PersonaCookie): void {
+export function storeUrlPersona(cookie: PersonaCookie): void {
   if (readVisitMode() === 'private') writePersonaCookie(cookie);
 }
 
 export function writePersonaCookie(cookie: PersonaCookie): void {
   const text = formatPersonaCookie(cookie);
   if (readVisitMode() === 'demo') writeDemoCookie((readDemoCookie() ?? '').replace(/^[^~]*/, text));
-  else writeCookie(findName(), text, readVisitMode() === 'own' ? undefined : null);
-  known = readText();
+  else writeCookie(cookieName(), text, readVisitMode() === 'own' ? undefined : null);
+  lastCookie = readCookieText();
 }
 
 const KEY = 'unsaved-segment';
@@ -65,7 +65,7 @@ export function storeUnsavedSegment(segment: Segment): void {
   writeStored('local', KEY, segment);
 }
 
-export function forgetUnsavedSegment(saved: string): void {
+export function clearUnsavedSegment(saved: string): void {
   if (readStored('local', KEY) === saved) removeStored('local', KEY);
 }
 
@@ -81,7 +81,7 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-export function tellAnalyticsSwitch(isOn: boolean): void {
+export function broadcastAnalyticsSwitch(isOn: boolean): void {
   const channel = openChannel();
   channel?.postMessage(isOn);
   channel?.close();

@@ -62,46 +62,46 @@ test('after a deletion the page continues with another id, stored when needed', 
   const storage = withStorage({ userId: '42' });
   expect(readUserId()).toBe(42);
   storage.clear();
-  const hear = jest.fn();
-  const stop = onUserIdRenewed(hear);
+  const listener = jest.fn();
+  const stop = onUserIdRenewed(listener);
   renewUserId(() => 0.5);
   stop();
   renewUserId(() => 0.6);
-  expect(hear.mock.calls).toEqual([[5000]]);
+  expect(listener.mock.calls).toEqual([[5000]]);
   expect(storage.length).toBe(0);
   expect(readUserId()).toBe(6000);
   expect(storage.getItem('userId')).toBe('6000');
 });
 
-function hearOtherTab(key: string | null, newValue: string | null) {
+function changeInOtherTab(key: string | null, newValue: string | null) {
   window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
 }
 
 test('all tabs of a browser share one id, whichever stored it', () => {
   const storage = withStorage();
-  const hear = jest.fn();
-  const stop = onUserIdRenewed(hear);
+  const listener = jest.fn();
+  const stop = onUserIdRenewed(listener);
   expect(readUserId(() => 0)).toBe(0);
   storage.setItem('userId', '77');
-  hearOtherTab('userId', '77');
-  hearOtherTab('userId', '77');
-  hearOtherTab('theme', 'dark');
-  expect(hear.mock.calls).toEqual([[77]]);
+  changeInOtherTab('userId', '77');
+  changeInOtherTab('userId', '77');
+  changeInOtherTab('theme', 'dark');
+  expect(listener.mock.calls).toEqual([[77]]);
   expect(readUserId()).toBe(77);
   stop();
-  hearOtherTab('userId', '78');
-  expect(hear).toHaveBeenCalledTimes(1);
+  changeInOtherTab('userId', '78');
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 test('an id that another tab has deleted is not written back', () => {
   const storage = withStorage({ userId: '42' });
-  const hear = jest.fn();
-  const stop = onUserIdRenewed(hear);
+  const listener = jest.fn();
+  const stop = onUserIdRenewed(listener);
   expect(readUserId()).toBe(42);
   storage.clear();
   const random = jest.spyOn(Math, 'random').mockReturnValue(0.5);
-  hearOtherTab('userId', null);
-  expect(hear.mock.calls).toEqual([[5000]]);
+  changeInOtherTab('userId', null);
+  expect(listener.mock.calls).toEqual([[5000]]);
   expect(readUserId()).toBe(5000);
   random.mockRestore();
   stop();
@@ -109,14 +109,14 @@ test('an id that another tab has deleted is not written back', () => {
 
 test('the demo view does not take its id from the visitor’s own tabs', () => {
   const storage = withStorage();
-  const hear = jest.fn();
-  const stop = onUserIdRenewed(hear);
+  const listener = jest.fn();
+  const stop = onUserIdRenewed(listener);
   document.documentElement.dataset.demoView = 'on';
   expect(readUserId(() => 0)).toBe(0);
   storage.setItem('userId', '77');
-  hearOtherTab('userId', '77');
-  hearOtherTab(null, null);
-  expect(hear).not.toHaveBeenCalled();
+  changeInOtherTab('userId', '77');
+  changeInOtherTab(null, null);
+  expect(listener).not.toHaveBeenCalled();
   expect(readUserId()).toBe(0);
   stop();
 });

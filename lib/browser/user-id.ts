@@ -14,8 +14,8 @@ function parseUserId(text: string | null): number | null {
 
 let current: number | null = null;
 const { notify, subscribe } = createListeners<[userId: number]>(() => {
-  window.addEventListener('storage', followOtherTab);
-  return () => window.removeEventListener('storage', followOtherTab);
+  window.addEventListener('storage', syncFromOtherTab);
+  return () => window.removeEventListener('storage', syncFromOtherTab);
 });
 
 const randomUserId = (random: () => number) => Math.floor(random() * LIMIT);
@@ -35,7 +35,7 @@ export function renewUserId(random: () => number = Math.random): void {
 }
 
 /** Applies another tab's deletion or new id, so that a browser has one id. The demo view has its own. */
-function followOtherTab({ key, newValue }: StorageEvent): void {
+function syncFromOtherTab({ key, newValue }: StorageEvent): void {
   if (readVisitMode() === 'demo' || (key !== KEY && key !== null)) return;
   const stored = key === null ? null : parseUserId(newValue);
   if (stored === null) return renewUserId();

@@ -13,8 +13,8 @@ const IGNORED = '[data-trail=ignored], [data-slot=widget-dock], [data-why] > sum
 /** Header logo and button, and sidebar suggestions, count as navigation. */
 const NAVIGATION_LINK = ':is(nav, [data-slot=header], [data-slot=sidebar]) a[href]';
 
-const LONGEST_NAME = 100;
-const LONGEST_HREF = 200;
+const MAX_NAME_LENGTH = 100;
+const MAX_HREF_LENGTH = 200;
 
 export function watchClicks(report: (click: Click) => void): () => void {
   const handleClick = ({ target }: MouseEvent) => {
@@ -31,7 +31,7 @@ function readNavigationLink(target: Element): Click['link'] {
   const href = link?.getAttribute('href');
   if (!link || !href) return null;
   const name = (link.textContent ?? '').replace(/\s+/g, ' ').trim();
-  return { href: href.slice(0, LONGEST_HREF), name: name.slice(0, LONGEST_NAME) };
+  return { href: href.slice(0, MAX_HREF_LENGTH), name: name.slice(0, MAX_NAME_LENGTH) };
 }
 
 /** Reports whole percent, at most once per sample. A timer and an observer keep scrolling smooth. */
@@ -80,7 +80,7 @@ type ClickAction = NonNullable<ChatContext['recentActions']>[number];
 
 const CLICKS_LIMIT = 5;
 const ADDRESSES_LIMIT = 20;
-const LONGEST_PAGE = 200;
+const MAX_PAGE_LENGTH = 200;
 const TRAIL_IGNORED = '[data-trail=ignored]';
 
 let clicks: readonly ClickAction[] = [];
@@ -91,35 +91,35 @@ export const readRecentClicks = () => clicks;
 
 /** Addresses of earlier clicks and of the current page, oldest first. */
 export function readAddresses(): readonly string[] {
-  if (isWatching) noteAddress();
+  if (isWatching) recordAddress();
   return addresses;
 }
 
 export function watchVisitTrail(): () => void {
   isWatching = true;
-  noteAddress();
+  recordAddress();
   const options = { capture: true, passive: true };
-  document.addEventListener('click', noteClick, options);
+  document.addEventListener('click', recordClick, options);
   return () => {
-    document.removeEventListener('click', noteClick, options);
+    document.removeEventListener('click', recordClick, options);
     isWatching = false;
     clicks = [];
     addresses = [];
   };
 }
 
-function noteClick({ target }: MouseEvent): void {
+function recordClick({ target }: MouseEvent): void {
   if (!(target instanceof Element) || target.closest(TRAIL_IGNORED) || isForwardedClick(target)) return;
   const click: ClickAction = {
     eventType: 'click',
     eventData: { elementType: readElementType(target) },
-    page: window.location.pathname.slice(0, LONGEST_PAGE),
+    page: window.location.pathname.slice(0, MAX_PAGE_LENGTH),
   };
   clicks = [...clicks, click].slice(-CLICKS_LIMIT);
-  noteAddress();
+  recordAddress();
 }
 
-function noteAddress(): void {
+function recordAddress(): void {
   const address = `${window.location.pathname}${window.location.hash}`;
   if (address !== addresses.at(-1)) addresses = [...addresses, address].slice(-ADDRESSES_LIMIT);
 }

@@ -19,7 +19,7 @@ const rect = (height: number) => ({ height }) as DOMRectReadOnly;
 const show = (target: Element, intersectionRatio: number, height = 10) =>
   report([{ target, isIntersecting: true, intersectionRatio, intersectionRect: rect(height) }]);
 
-function look(visibilityState: DocumentVisibilityState) {
+function setVisibility(visibilityState: DocumentVisibilityState) {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState });
   document.dispatchEvent(new Event('visibilitychange'));
 }
@@ -27,7 +27,7 @@ function look(visibilityState: DocumentVisibilityState) {
 beforeEach(() => {
   sent = [];
   isOk = true;
-  Object.assign(window, { toldTests: undefined, firstCall: undefined });
+  Object.assign(window, { sentTests: undefined, firstCall: undefined });
   globalThis.IntersectionObserver = class {
     constructor(listener: typeof report) {
       report = listener;
@@ -39,7 +39,7 @@ beforeEach(() => {
     sent.push([path, init?.keepalive, JSON.parse(String(init?.body))]);
     return { ok: isOk } as Response;
   };
-  look('visible');
+  setVisibility('visible');
 });
 
 afterEach(() => {
@@ -49,7 +49,7 @@ afterEach(() => {
   for (const name of ['memory', 'demoView']) delete document.documentElement.dataset[name];
 });
 
-const TOLD = ['/api/exposures', true, { seen: ['02b'] }];
+const REPORT = ['/api/exposures', true, { seen: ['02b'] }];
 
 test('tested copy counts once half of it is in view', async () => {
   const place = start();
@@ -57,24 +57,24 @@ test('tested copy counts once half of it is in view', async () => {
   expect(sent).toEqual([]);
   show(place, 0.5);
   show(place, 1);
-  expect(sent).toEqual([TOLD]);
+  expect(sent).toEqual([REPORT]);
   await Promise.resolve();
   start();
   show(place, 1);
-  expect(sent).toEqual([TOLD]);
+  expect(sent).toEqual([REPORT]);
 });
 
 test('copy that fills half of the window counts too', () => {
   show(start(), 0.2, window.innerHeight / 2);
-  expect(sent).toEqual([TOLD]);
+  expect(sent).toEqual([REPORT]);
 });
 
 test('nothing counts in a hidden tab or before a prerendered page is activated; afterwards it does', () => {
-  look('hidden');
+  setVisibility('hidden');
   show(start(), 1);
   expect(sent).toEqual([]);
-  look('visible');
-  expect(sent).toEqual([TOLD]);
+  setVisibility('visible');
+  expect(sent).toEqual([REPORT]);
 });
 
 test.each([
@@ -94,7 +94,7 @@ test('a failed report is retried', async () => {
   await new Promise((resolve) => setTimeout(resolve));
   isOk = true;
   show(place, 1);
-  expect(sent).toEqual([TOLD, TOLD]);
+  expect(sent).toEqual([REPORT, REPORT]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 type TestedWindow = {
-  toldTests?: Record<string, boolean>;
+  sentTests?: Record<string, boolean>;
   /** For lib/browser/request.ts: other calls wait until this one has set the visitor cookie. */
   firstCall?: Promise<void>;
 };
@@ -11,17 +11,17 @@ type TestedWindow = {
  */
 export function watchTests({ dataset }: HTMLElement, path: string, isHoldout: boolean): () => void {
   const page: TestedWindow = window as unknown as TestedWindow;
-  const told = (page.toldTests = page.toldTests || {});
+  const sent = (page.sentTests = page.sentTests || {});
   const inView = new Set<string>();
   const places = document.querySelectorAll('[data-test]');
   if (places.length === 0 && !isHoldout) return () => {};
 
-  function tell() {
-    const isLookedAt = document.visibilityState === 'visible' && !/[?&]view=/.test(location.search);
-    if (!isLookedAt || dataset.memory || dataset.demoView) return;
-    const fresh = Array.from(inView).filter((name) => !told[name]);
+  function send() {
+    const isVisible = document.visibilityState === 'visible' && !/[?&]view=/.test(location.search);
+    if (!isVisible || dataset.memory || dataset.demoView) return;
+    const fresh = Array.from(inView).filter((name) => !sent[name]);
     if (fresh.length === 0) return;
-    const settle = (isTold: boolean) => fresh.forEach((name) => (told[name] = isTold));
+    const settle = (isSent: boolean) => fresh.forEach((name) => (sent[name] = isSent));
     settle(true);
     page.firstCall = fetch(path, {
       method: 'POST',
@@ -40,21 +40,21 @@ export function watchTests({ dataset }: HTMLElement, path: string, isHoldout: bo
         const isHalf = !(intersectionRatio < 0.5) || intersectionRect.height * 2 >= innerHeight;
         if (isIntersecting && isHalf) inView.add(String(target.getAttribute('data-test')));
       }
-      tell();
+      send();
     },
     { threshold: [0.1, 0.2, 0.3, 0.4, 0.5] },
   );
   places.forEach((place) => observer.observe(place));
-  document.addEventListener('visibilitychange', tell);
+  document.addEventListener('visibilitychange', send);
   try {
     if (isHoldout && /(?:^|; )persona=[^;]*\.(?:campaign|analysis)\./.test(document.cookie))
       inView.add('holdout');
   } catch {
     // Sandboxed frames have no cookies.
   }
-  tell();
+  send();
   return () => {
     observer.disconnect();
-    document.removeEventListener('visibilitychange', tell);
+    document.removeEventListener('visibilitychange', send);
   };
 }

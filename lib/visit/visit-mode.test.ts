@@ -60,9 +60,9 @@ const ACTS: readonly Act[] = [
   [
     'what waited in memory',
     async () => {
-      const { storeMemory, writeStored } = await import('@/lib/browser/storage');
+      const { flushMemory, writeStored } = await import('@/lib/browser/storage');
       writeStored('local', 'userId', '8');
-      storeMemory();
+      flushMemory();
     },
   ],
   ['a choice', async () => (await import('@/lib/browser/stored-choices')).writePersonaCookie(chosen)],
