@@ -29,7 +29,7 @@ export function middleware(request: NextRequest): NextResponse {
     consentMode: parseConsentMode(process.env.CONSENT_MODE),
     isSecure: isVisitedOverTls(protocol),
     experiments: listDeclared(),
-    draw: (sides) => randomInt(sides),
+    draw: (max) => randomInt(max),
   });
   if (visit.kind === 'refusal') return new NextResponse(null, { status: 405, headers: REFUSAL });
   if (visit.kind === 'redirect') {

@@ -105,7 +105,7 @@ function rewriteToPage(request: IncomingMessage, response: ServerResponse): void
     consentMode,
     isSecure: isVisitedOverTls(headers['x-forwarded-proto']?.toString()),
     experiments,
-    draw: (sides) => randomInt(sides),
+    draw: (max) => randomInt(max),
   });
   if (visit.kind !== 'page' || visit.status !== 200) return;
   request.url = visit.path;

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import { clearLeftoverData, giveConsent, withdraw } from '@/lib/browser/change-consent';
 import { consentNoticeCopy } from '@/lib/content/consent-notice';
-import { isConsentOpen } from '@/lib/personalization/consent';
+import { isConsentPending } from '@/lib/personalization/consent';
 import {
   readConsentChoice,
   readConsentMode,
@@ -16,7 +16,7 @@ import {
   subscribeToConsent,
 } from '@/lib/visit/visit-mode';
 
-const readIsOpen = () => isConsentOpen(readConsentState(), readConsentChoice());
+const readIsOpen = () => isConsentPending(readConsentState(), readConsentChoice());
 
 /** Informs about or asks for consent, once. Takes no focus and never covers the last line. */
 export function ConsentNotice() {

@@ -8,7 +8,7 @@ import { describeView } from '@/components/personalization/use-persona-swap';
 import { announce } from '@/components/ui/announcement-store';
 import { shellCopy } from '@/lib/content/shell';
 import type { DemoStep } from '@/lib/personalization/demo-view';
-import { findStep, selectNeighbor, selectStep, type WalkWay } from '@/lib/personalization/demo-walk';
+import { findStep, selectNeighbor, selectStep, type WalkDirection } from '@/lib/personalization/demo-walk';
 import { formatPersonaSlug, type Persona } from '@/lib/personalization/persona';
 import { selectVariant } from '@/lib/personalization/settings';
 import { changeDemoView, cleanDemoAddress } from '@/lib/visit/demo-view';
@@ -18,7 +18,7 @@ export type DemoWalk = {
   at: number;
   persona: Persona;
   isScripted: boolean;
-  go: (way: WalkWay) => void;
+  go: (direction: WalkDirection) => void;
 };
 
 type Move = { step: DemoStep; from: Persona };
@@ -55,10 +55,10 @@ export function useDemoWalk(steps: readonly DemoStep[], isBuilding = false): Dem
     startMove(() => router.push(`${step.page}?demo=${variant}`));
   }
 
-  function go(way: WalkWay) {
-    const step = isScripted ? selectStep(steps, here, way) : null;
+  function go(direction: WalkDirection) {
+    const step = isScripted ? selectStep(steps, here, direction) : null;
     if (step && (isMoving || step.page !== page)) return moveTo(step);
-    changeHere({ type: 'persona-followed', persona: step?.persona ?? selectNeighbor(persona, way) });
+    changeHere({ type: 'persona-followed', persona: step?.persona ?? selectNeighbor(persona, direction) });
   }
 
   return { at: findStep(steps, here) + 1, persona: here.persona, isScripted, go };

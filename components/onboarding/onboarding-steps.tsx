@@ -18,7 +18,7 @@ import {
   LAST_ONBOARDING_STEP,
   selectOnboardingPath,
   selectSegmentForGoal,
-  selectWholeWay,
+  selectFullPath,
   type GoalId,
   type OnboardingStep,
 } from '@/lib/personalization/onboarding';
@@ -166,7 +166,7 @@ function OnboardingWay() {
   const { persona, onboarding } = useSession('persona', 'onboarding');
   return (
     <ol className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
-      {selectWholeWay(onboarding, persona).map((step) => {
+      {selectFullPath(onboarding, persona).map((step) => {
         const isBehind = onboarding.stepsBehind.includes(step);
         const isCurrent = step === onboarding.step;
         return (

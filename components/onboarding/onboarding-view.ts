@@ -3,7 +3,7 @@ import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
 import {
   LAST_ONBOARDING_STEP,
   onboardingProgress,
-  selectWholeWay,
+  selectFullPath,
   type Onboarding,
   type OnboardingAction,
 } from '@/lib/personalization/onboarding';
@@ -15,7 +15,7 @@ type OnboardingProgress = { percent: number; text: string };
 
 export function describeProgress(onboarding: Onboarding, persona: Persona): OnboardingProgress {
   const percent = onboardingProgress(onboarding, persona);
-  const way = selectWholeWay(onboarding, persona).filter((step) => step !== LAST_ONBOARDING_STEP);
+  const way = selectFullPath(onboarding, persona).filter((step) => step !== LAST_ONBOARDING_STEP);
   const isCounted = onboarding.step !== LAST_ONBOARDING_STEP;
   const position = isCounted ? `${stepWord} ${onboarding.stepsBehind.length + 1} ${of} ${way.length}, ` : '';
   return { percent, text: `${position}${percent}% ${complete}` };

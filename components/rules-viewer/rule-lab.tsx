@@ -138,8 +138,8 @@ function RuleTrialField({ fact, value, onChange }: RuleTrialFieldProps) {
             id={id}
             type="number"
             inputMode="numeric"
-            min={fact.least}
-            max={fact.most}
+            min={fact.min}
+            max={fact.max}
             value={String(value)}
             onChange={(event) => onChange(clamp(event.target.valueAsNumber, fact))}
           />
@@ -199,6 +199,6 @@ function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function clamp(value: number, { least, most }: { least: number; most: number }): number {
-  return Number.isNaN(value) ? least : Math.min(most, Math.max(least, Math.round(value)));
+function clamp(value: number, { min, max }: { min: number; max: number }): number {
+  return Number.isNaN(value) ? min : Math.min(max, Math.max(min, Math.round(value)));
 }

@@ -25,7 +25,7 @@ export function findCampaign<Row extends CampaignRow>(rows: readonly Row[], addr
   const matching = rows.filter((row) =>
     CAMPAIGN_MATCH_KEYS.every((key) => row[key] === undefined || row[key] === values[key]),
   );
-  return matching.sort((one, other) => weigh(other) - weigh(one))[0] ?? null;
+  return matching.sort((one, other) => specificityOf(other) - specificityOf(one))[0] ?? null;
 }
 
 /** The name under which a row's visits are counted: 'autumn-pipeline', 'autumn-pipeline&utm_content=video'. */
@@ -59,5 +59,5 @@ function readMatch(address: Parameters): Record<MatchKey, string | undefined> {
   return { utm_campaign: read('utm_campaign'), utm_content: read('utm_content'), utm_term: read('utm_term') };
 }
 
-const weigh = ({ utm_content, utm_term }: CampaignRow) =>
+const specificityOf = ({ utm_content, utm_term }: CampaignRow) =>
   (utm_content === undefined ? 0 : 2) + (utm_term === undefined ? 0 : 1);

@@ -40,6 +40,6 @@ export function shouldAdoptCluster(
   { cluster, confidence }: Analysis,
 ): boolean {
   if (clusterSource === 'chosen' || cluster === persona.cluster) return false;
-  const hasFoundNothing = cluster === DEFAULT_PERSONA.cluster && confidence <= DEFAULT_CONFIDENCE;
-  return !hasFoundNothing;
+  const isInconclusive = cluster === DEFAULT_PERSONA.cluster && confidence <= DEFAULT_CONFIDENCE;
+  return !isInconclusive;
 }

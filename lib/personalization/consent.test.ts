@@ -1,7 +1,7 @@
 import {
   CONSENT_CHOICES,
   CONSENT_MODES,
-  isConsentOpen,
+  isConsentPending,
   parseConsentChoice,
   parseConsentMode,
   selectConsent,
@@ -18,7 +18,7 @@ test.each([
   ['opt-in', 'no', 'off-by-choice', false],
 ] as const)('in %s mode the choice %j means %s', (mode, choice, state, isOpen) => {
   expect(selectConsent({ mode, choice, hasPrivacyControl: false })).toBe(state);
-  expect(isConsentOpen(state, choice)).toBe(isOpen);
+  expect(isConsentPending(state, choice)).toBe(isOpen);
 });
 
 test.each(
@@ -28,7 +28,7 @@ test.each(
   (mode, choice) => {
     const state = selectConsent({ mode, choice, hasPrivacyControl: true });
     expect(state).toBe('off-by-browser');
-    expect(isConsentOpen(state, choice)).toBe(false);
+    expect(isConsentPending(state, choice)).toBe(false);
   },
 );
 

@@ -25,7 +25,7 @@ export function selectConsent({ mode, choice, hasPrivacyControl }: ConsentFacts)
   return mode === 'opt-in' && choice !== 'yes' ? 'off-until-asked' : 'on';
 }
 
-export function isConsentOpen(state: ConsentState, choice: ConsentChoice | null): boolean {
+export function isConsentPending(state: ConsentState, choice: ConsentChoice | null): boolean {
   return state === 'off-until-asked' || (state === 'on' && choice === null);
 }
 

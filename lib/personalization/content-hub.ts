@@ -51,11 +51,11 @@ export function searchHubItems<Item extends HubItem>(
   items: readonly Item[],
   { query, category }: { query: string; category: HubCategory },
 ): Item[] {
-  const wanted = query.trim().toLowerCase();
+  const searchText = query.trim().toLowerCase();
   return items.filter(
     (item) =>
       (category === 'all' || item.category === category) &&
-      [item.title, item.description, ...item.tags].some((text) => text.toLowerCase().includes(wanted)),
+      [item.title, item.description, ...item.tags].some((text) => text.toLowerCase().includes(searchText)),
   );
 }
 

@@ -16,8 +16,8 @@ export type DeclaredTest = {
     }
 );
 
-/** Returns a random integer from 0 up to, but not including, `sides`. */
-export type Draw = (sides: number) => number;
+/** Returns a random integer from 0 up to, but not including, `max`. */
+export type Draw = (max: number) => number;
 
 type ArmsFacts = {
   tests: readonly DeclaredTest[];
@@ -37,15 +37,15 @@ type ArmsDecision = { arms: Arms; cookie: 'kept' | 'expired' | 'set' };
 type ArmShare = { readonly arm: Arm; readonly share: number };
 
 const COPY_SHARES: Readonly<Record<number, readonly number[]>> = { 2: [8, 8], 3: [6, 5, 5], 4: [4, 4, 4, 4] };
-const HOLDOUT_SIDES = 1000;
+const HOLDOUT_RANGE = 1000;
 
 /** Each arm's share of the random range: 16 in a copy test, 1,000 in a holdout. */
 export function listShares(test: DeclaredTest): readonly ArmShare[] {
   if (test.kind === 'holdout') {
-    const heldOut = Math.round(test.heldOut * HOLDOUT_SIDES);
+    const heldOut = Math.round(test.heldOut * HOLDOUT_RANGE);
     return [
       { arm: 'a', share: heldOut },
-      { arm: 'b', share: HOLDOUT_SIDES - heldOut },
+      { arm: 'b', share: HOLDOUT_RANGE - heldOut },
     ];
   }
   const challengers = (['b', 'c', 'd'] as const).filter((arm) => test.arms[arm] !== undefined);
@@ -58,11 +58,11 @@ export function decideArms(facts: ArmsFacts): ArmsDecision {
   const { tests, cookie, hasConsent, hasRefused, isEntry, draw } = facts;
   if (!hasConsent) return { arms: {}, cookie: hasRefused && cookie !== undefined ? 'expired' : 'kept' };
 
-  const kept = keepArms(tests, parseArms(cookie) ?? {});
-  if (!isEntry || draw === null) return { arms: kept, cookie: 'kept' };
-  const missing = tests.filter(({ number, status }) => status === 'running' && !(number in kept));
+  const validArms = selectValidArms(tests, parseArms(cookie) ?? {});
+  if (!isEntry || draw === null) return { arms: validArms, cookie: 'kept' };
+  const missing = tests.filter(({ number, status }) => status === 'running' && !(number in validArms));
   const drawn = missing.map((test) => [test.number, drawArm(test, draw)]);
-  const arms: Arms = { ...kept, ...Object.fromEntries(drawn) };
+  const arms: Arms = { ...validArms, ...Object.fromEntries(drawn) };
   const text = formatArms(arms);
   if (text === (cookie ?? '')) return { arms, cookie: 'kept' };
   return { arms, cookie: text === '' ? 'expired' : 'set' };
@@ -75,14 +75,14 @@ export function isHeldOut(tests: readonly DeclaredTest[], arms: Arms): boolean {
 }
 
 /** Keeps drafts and unknown higher numbers, which may already run on an instance of a newer release. */
-function keepArms(tests: readonly DeclaredTest[], arms: Arms): Arms {
+function selectValidArms(tests: readonly DeclaredTest[], arms: Arms): Arms {
   const highest = tests.reduce((most, { number }) => (number > most ? number : most), '');
-  const isKept = ([number, arm]: [string, Arm]) => {
+  const isValid = ([number, arm]: [string, Arm]) => {
     const test = tests.find((declared) => declared.number === number);
     if (!test) return number > highest;
     return test.status === 'draft' || (test.status === 'running' && isArmOf(test, arm));
   };
-  return Object.fromEntries(Object.entries(arms).filter(isKept));
+  return Object.fromEntries(Object.entries(arms).filter(isValid));
 }
 
 function isArmOf(test: DeclaredTest, arm: Arm): boolean {
@@ -91,10 +91,10 @@ function isArmOf(test: DeclaredTest, arm: Arm): boolean {
 
 function drawArm(test: DeclaredTest, draw: Draw): Arm {
   const shares = listShares(test);
-  let left = draw(shares.reduce((sum, { share }) => sum + share, 0));
+  let remaining = draw(shares.reduce((sum, { share }) => sum + share, 0));
   for (const { arm, share } of shares) {
-    if (left < share) return arm;
-    left -= share;
+    if (remaining < share) return arm;
+    remaining -= share;
   }
   return 'a';
 }

@@ -28,33 +28,33 @@ export function decideVariant({
   ...sources
 }: VariantSources): VariantDecision {
   const decision = decidePersona({ ...sources, campaign });
-  const persona = isHeldOut ? holdOut(decision, sources.cookie) : decision.result;
+  const persona = isHeldOut ? applyHoldout(decision, sources.cookie) : decision.result;
   const { result: shown } = selectVariant(persona, sources.cookie ?? DEFAULT_SETTINGS);
-  const isPersonal = sources.cookie?.contentPersonalization ?? DEFAULT_SETTINGS.contentPersonalization;
-  const isPromised = isHome && isPersonal && !isHeldOut && campaign?.segment === persona.segment;
+  const isPersonalized = sources.cookie?.contentPersonalization ?? DEFAULT_SETTINGS.contentPersonalization;
+  const showsMessage = isHome && isPersonalized && !isHeldOut && campaign?.segment === persona.segment;
   return {
     decision,
     persona,
     shown,
     slug: formatPersonaSlug(shown),
-    message: isPromised ? campaign.message : null,
+    message: showsMessage ? campaign.message : null,
   };
 }
 
-function holdOut(decision: Decision<Persona>, cookie: VariantSources['cookie']): Persona {
+function applyHoldout(decision: Decision<Persona>, cookie: VariantSources['cookie']): Persona {
   const select = <Field extends 'segment' | 'cluster'>(field: Field) => {
     const source = sourceOf(decision, field);
     const stored = source === 'cookie' ? cookie?.[`${field}Source`] : source;
-    const isFound = stored === 'campaign' || stored === 'analysis';
-    return isFound ? DEFAULT_PERSONA[field] : decision.result[field];
+    const isAutomatic = stored === 'campaign' || stored === 'analysis';
+    return isAutomatic ? DEFAULT_PERSONA[field] : decision.result[field];
   };
   return { ...decision.result, segment: select('segment'), cluster: select('cluster') };
 }
 
-type Named = Pick<VariantDecision, 'slug' | 'message'> & { test?: string | null };
+type VariantParts = Pick<VariantDecision, 'slug' | 'message'> & { test?: string | null };
 
 /** The cache key of a page. Ad pages and test arms have keys of their own, so they never replace a persona's page. */
-export function formatVariant({ slug, message, test = null }: Named): string {
+export function formatVariant({ slug, message, test = null }: VariantParts): string {
   return [slug, message ?? test].filter((part) => part !== null).join('.');
 }
 

@@ -47,10 +47,10 @@ type DemoSources = Pick<PersonaSources, 'url'> & {
 /** The demo view in the request's cookie, or a new one for `demo=1`. Null for a visitor's own page. */
 export function decideDemoView({ demo, view, url, visitor }: DemoSources): DemoView | null {
   if (demo === '0') return null;
-  const begun = parseDemoView(view);
-  if (!begun && demo !== '1') return null;
-  const { result: persona } = decidePersona({ url, cookie: begun ?? visitor });
-  return { ...(begun ?? startDemoView(visitor)), ...persona };
+  const existing = parseDemoView(view);
+  if (!existing && demo !== '1') return null;
+  const { result: persona } = decidePersona({ url, cookie: existing ?? visitor });
+  return { ...(existing ?? startDemoView(visitor)), ...persona };
 }
 
 /**
@@ -98,14 +98,14 @@ function formatLetter({ isGuest, sender, message, nextStep, steps }: Letter): st
 function parseLetter(text: string | undefined, steps: readonly DemoStep[]): Letter {
   if (text === undefined) return { ...NO_LETTER, steps };
   const [guest, next, ...rest] = text.split('!');
-  const [sender = '', message = '', ...said] = rest.map(decodeText);
+  const [sender = '', message = '', ...texts] = rest.map(decodeText);
   return {
     isGuest: guest === 'guest',
     nextStep: NEXT_STEPS.find((step) => step === next) ?? NO_LETTER.nextStep,
     sender,
     message,
     steps: steps.map((step, index) => {
-      const [caption, note] = [said[2 * index], said[2 * index + 1]];
+      const [caption, note] = [texts[2 * index], texts[2 * index + 1]];
       return { ...step, ...(caption ? { caption } : {}), ...(note ? { note } : {}) };
     }),
   };
@@ -155,7 +155,7 @@ function parseStep(text: string): DemoStep | null {
 /** Emits only letters, digits, `-`, `_` and `*`, which cookie libraries do not re-encode. */
 function encodeText(text: string): string {
   return encodeURIComponent(text)
-    .replace(/[~*!'().]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replace(/[~*!'().]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
     .replaceAll('%', '*');
 }
 

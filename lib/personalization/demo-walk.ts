@@ -1,11 +1,11 @@
 import type { DemoStep } from './demo-view';
 import { DEFAULT_PERSONA, formatPersonaSlug, PERSONAS, type Persona } from './persona';
 
-export type WalkWay = 1 | -1;
+export type WalkDirection = 1 | -1;
 
-export function selectNeighbor(persona: Persona, way: WalkWay): Persona {
+export function selectNeighbor(persona: Persona, direction: WalkDirection): Persona {
   const at = PERSONAS.findIndex((other) => isSame(other, persona));
-  return PERSONAS[(at + way + PERSONAS.length) % PERSONAS.length] ?? DEFAULT_PERSONA;
+  return PERSONAS[(at + direction + PERSONAS.length) % PERSONAS.length] ?? DEFAULT_PERSONA;
 }
 
 /** The view's index in the script, or -1. */
@@ -14,9 +14,13 @@ export function findStep(steps: readonly DemoStep[], { page, persona }: DemoStep
 }
 
 /** The next or previous step. From a view outside the script, forward starts at the first step and back at the last. */
-export function selectStep(steps: readonly DemoStep[], here: DemoStep, way: WalkWay): DemoStep | null {
-  const at = findStep(steps, here);
-  const next = at === -1 && way === -1 ? steps.length - 1 : at + way;
+export function selectStep(
+  steps: readonly DemoStep[],
+  current: DemoStep,
+  direction: WalkDirection,
+): DemoStep | null {
+  const at = findStep(steps, current);
+  const next = at === -1 && direction === -1 ? steps.length - 1 : at + direction;
   return steps.at(next % steps.length) ?? null;
 }
 

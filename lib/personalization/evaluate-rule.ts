@@ -19,7 +19,7 @@ export function decideByRule<R extends FirstRule & Named>(
 ): Decision<Decided<R>> {
   const hit = matchingCases<FieldOf<R>, Decided<R>>(rule, facts)[0];
   const outcome: Outcome<Decided<R>> = hit ?? rule.otherwise;
-  const signals = hit ? signalsOf(hit, facts) : considered<FieldOf<R>>(rule, facts);
+  const signals = hit ? signalsOf(hit, facts) : consideredSignals<FieldOf<R>>(rule, facts);
   return { result: outcome.then, reason: reasonFor(rule, signals, outcome.confidence) };
 }
 
@@ -88,15 +88,15 @@ function signalsOf<Field extends string>(
   });
 }
 
-function considered<Field extends string>(
+function consideredSignals<Field extends string>(
   rule: { readonly cases: readonly { readonly when: readonly Condition<Field>[] }[] },
   facts: Facts<Field>,
 ): Signal[] {
   return uniqueSignals(rule.cases.flatMap((ruleCase) => signalsOf(ruleCase, facts)));
 }
 
-function sharedEntries(wanted: readonly string[], fact: FactValue): readonly string[] {
-  return typeof fact === 'object' ? wanted.filter((entry) => fact.includes(entry)) : [];
+function sharedEntries(entries: readonly string[], fact: FactValue): readonly string[] {
+  return typeof fact === 'object' ? entries.filter((entry) => fact.includes(entry)) : [];
 }
 
 function reasonFor(rule: Named, signals: readonly Signal[], confidence: number = CERTAIN): Reason {

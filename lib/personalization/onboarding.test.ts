@@ -7,7 +7,7 @@ import {
   selectOnboardingPath,
   selectSegmentForGoal,
   selectStepsAhead,
-  selectWholeWay,
+  selectFullPath,
   shouldOfferHelp,
   startOnboarding,
   type Onboarding,
@@ -62,7 +62,7 @@ test.each([
   ['a change on the closing step', at(6, 1, 2, 3), integrator, []],
 ] as const)('%s: completed steps are never asked again', (_name, position, audience, expected) => {
   expect(selectStepsAhead(position, audience)).toEqual(expected);
-  expect(selectWholeWay(position, audience)).toEqual([...position.stepsBehind, position.step, ...expected]);
+  expect(selectFullPath(position, audience)).toEqual([...position.stepsBehind, position.step, ...expected]);
 });
 
 test.each([

@@ -33,8 +33,8 @@ export type Onboarding = {
 type Audience = Pick<Persona, 'segment' | 'cluster'>;
 type Position = Pick<Onboarding, 'step' | 'stepsBehind'>;
 
-const FEWEST_SKIPS_OF_A_NEW_VISITOR = 1;
-const FEWEST_SKIPS = 2;
+const MIN_SKIPS_NEW_VISITOR = 1;
+const MIN_SKIPS = 2;
 
 export function startOnboarding(visitor: VisitorType): Onboarding {
   const isNew = visitor === 'new';
@@ -54,7 +54,7 @@ export function selectStepsAhead({ step, stepsBehind }: Position, audience: Audi
   return path.filter((candidate) => candidate !== step && !stepsBehind.includes(candidate));
 }
 
-export function selectWholeWay(position: Position, audience: Audience): OnboardingStep[] {
+export function selectFullPath(position: Position, audience: Audience): OnboardingStep[] {
   return [...position.stepsBehind, position.step, ...selectStepsAhead(position, audience)];
 }
 
@@ -75,8 +75,8 @@ export function shouldOfferHelp(
   visitor: VisitorType,
   { skippedSteps }: Pick<Onboarding, 'skippedSteps'>,
 ): boolean {
-  const fewest = visitor === 'new' ? FEWEST_SKIPS_OF_A_NEW_VISITOR : FEWEST_SKIPS;
-  return skippedSteps.length >= fewest;
+  const minSkips = visitor === 'new' ? MIN_SKIPS_NEW_VISITOR : MIN_SKIPS;
+  return skippedSteps.length >= minSkips;
 }
 
 export type OnboardingAction =

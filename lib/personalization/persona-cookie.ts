@@ -29,10 +29,10 @@ export function formatPersonaCookie(cookie: PersonaCookie): string {
 
 /** Null unless in the format of this version or the one before. */
 export function parsePersonaCookie(value: string | null | undefined): PersonaCookie | null {
-  const [, slug, segmentWord, clusterSource, content, navigation] = value?.match(COOKIE_PATTERN) ?? [];
+  const [, slug, storedSource, clusterSource, content, navigation] = value?.match(COOKIE_PATTERN) ?? [];
   const persona = parsePersonaSlug(slug ?? '');
   if (!persona || !isClusterSource(clusterSource)) return null;
-  const segmentSource = segmentWord ?? guessSegmentSource(persona);
+  const segmentSource = storedSource ?? inferSegmentSource(persona);
   if (!isSegmentSource(segmentSource)) return null;
   return {
     ...persona,
@@ -44,7 +44,7 @@ export function parsePersonaCookie(value: string | null | undefined): PersonaCoo
 }
 
 /** Cookies from before campaigns lack the source. Then, only a choice could change the segment. */
-function guessSegmentSource({ segment }: Persona): SegmentSource {
+function inferSegmentSource({ segment }: Persona): SegmentSource {
   return segment === DEFAULT_PERSONA.segment ? 'default' : 'chosen';
 }
 

@@ -7,9 +7,9 @@ const ORDER: readonly PersonaSource[] = ['url', 'chosen', 'campaign', 'cookie', 
 
 const settings = { contentPersonalization: true, navigationAdaptation: true };
 
-type Brought = { segment: Segment; cluster: Cluster };
+type SourceValues = { segment: Segment; cluster: Cluster };
 
-function bring(source: PersonaSource, { segment, cluster }: Brought): Partial<PersonaSources> {
+function sourceWith(source: PersonaSource, { segment, cluster }: SourceValues): Partial<PersonaSources> {
   const persona = { segment, cluster, visitor: 'new' } as const;
   const cookie = (segmentSource: PersonaCookie['segmentSource'], from: PersonaCookie['clusterSource']) => ({
     cookie: { ...persona, ...settings, segmentSource, clusterSource: from },
@@ -44,8 +44,8 @@ test.each(pairs)('%s takes precedence over %s, for the segment and for the clust
   const { result, reason } = decidePersona({
     url: {},
     cookie: null,
-    ...bring(lower, second),
-    ...bring(higher, first),
+    ...sourceWith(lower, second),
+    ...sourceWith(higher, first),
   });
   // A cookie stores chosen and found values side by side; the server stores no cluster.
   const cluster = higher === 'stored' ? DEFAULT_PERSONA.cluster : first.cluster;
@@ -54,11 +54,11 @@ test.each(pairs)('%s takes precedence over %s, for the segment and for the clust
 });
 
 test.each(ORDER)('%s alone decides', (source) => {
-  const { reason } = decidePersona({ url: {}, cookie: null, ...bring(source, first) });
+  const { reason } = decidePersona({ url: {}, cookie: null, ...sourceWith(source, first) });
   expect(reason.signals[0]).toEqual({ field: 'segment', value: source });
 });
 
-test.each<[PersonaCookie['segmentSource'], PersonaCookie['clusterSource'], Brought]>([
+test.each<[PersonaCookie['segmentSource'], PersonaCookie['clusterSource'], SourceValues]>([
   ['chosen', 'chosen', first],
   ['chosen', 'analysis', { segment: first.segment, cluster: second.cluster }],
   ['campaign', 'chosen', { segment: second.segment, cluster: first.cluster }],

@@ -6,6 +6,6 @@ export const QUERY_SEPARATOR = /[?&](?:amp(?:;|%3B))*|[.,;:)\]]{1,3}$/gi;
 
 /** The query's parameters, with lower-case names. */
 export function readQuery(search: string): URLSearchParams {
-  const typed = [...new URLSearchParams(search.replace(QUERY_SEPARATOR, '&'))];
-  return new URLSearchParams(typed.map(([name, value]) => [name.toLowerCase(), value]));
+  const parameters = [...new URLSearchParams(search.replace(QUERY_SEPARATOR, '&'))];
+  return new URLSearchParams(parameters.map(([name, value]) => [name.toLowerCase(), value]));
 }

@@ -8,8 +8,8 @@ import { tryRule, type NamedRule } from './try-rule';
 /** Inverse of `formatReasons`. Skips malformed parts. */
 export function parseReasons(text: string): Reason[] {
   return text.split('|').flatMap((part) => {
-    const [ruleId, sureness, ...pairs] = part.split(';');
-    const confidence = Number(sureness || Number.NaN);
+    const [ruleId, confidenceText, ...pairs] = part.split(';');
+    const confidence = Number(confidenceText || Number.NaN);
     if (!isRuleId(ruleId) || !(confidence >= 0 && confidence <= 1)) return [];
     return [{ ruleId, signals: pairs.flatMap(parseSignal), confidence }];
   });
@@ -66,9 +66,9 @@ export function listOtherOutcomes({ ruleId, signals }: Reason, audience: Audienc
 export function listPersonaFields({ ruleId, signals }: Reason): (keyof Audience)[] {
   const rule = findRule(ruleId);
   const fields = new Set([...signals.map(({ field }) => field), ...(rule ? fieldsOf(rule) : [])]);
-  const goesBy = (field: keyof Audience, match: string) =>
+  const dependsOn = (field: keyof Audience, match: string) =>
     fields.has(field) || fields.has(match) ? [field] : [];
-  return [...goesBy('segment', 'matchesSegment'), ...goesBy('cluster', 'matchesCluster')];
+  return [...dependsOn('segment', 'matchesSegment'), ...dependsOn('cluster', 'matchesCluster')];
 }
 
 function findRule(ruleId: RuleId): NamedRule | undefined {

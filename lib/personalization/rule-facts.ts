@@ -9,11 +9,11 @@ export type RuleField = (typeof RULES)[number]['cases'][number]['when'][number][
 
 export type FactShape =
   | { readonly kind: 'yes-no'; readonly initial: boolean }
-  | { readonly kind: 'number'; readonly initial: number; readonly least: number; readonly most: number }
+  | { readonly kind: 'number'; readonly initial: number; readonly min: number; readonly max: number }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
   | { readonly kind: 'list'; readonly options: readonly string[] };
 
-const count = { kind: 'number', initial: 0, least: 0, most: 20 } as const;
+const count = { kind: 'number', initial: 0, min: 0, max: 20 } as const;
 const off = { kind: 'yes-no', initial: false } as const;
 const on = { kind: 'yes-no', initial: true } as const;
 
@@ -28,7 +28,7 @@ const FACT_SHAPES = {
   contentPersonalization: on,
   navigationAdaptation: on,
   behavioralAnalytics: on,
-  scrollDepth: { ...count, most: 100 },
+  scrollDepth: { ...count, max: 100 },
   ctaClicks: count,
   buttonClicks: count,
   pageViews: count,
@@ -46,7 +46,7 @@ const FACT_SHAPES = {
   featured: off,
   type: { kind: 'choice', options: ['article', 'video', 'whitepaper', 'case-study'] },
   difficulty: { kind: 'choice', options: ['beginner', 'intermediate', 'advanced'] },
-  readTime: { kind: 'number', initial: 10, least: 1, most: 60 },
+  readTime: { kind: 'number', initial: 10, min: 1, max: 60 },
 } as const satisfies Record<RuleField, FactShape>;
 
 export type FactOption = Extract<(typeof FACT_SHAPES)[RuleField], { options: unknown }>['options'][number];
@@ -54,8 +54,8 @@ export type FactOption = Extract<(typeof FACT_SHAPES)[RuleField], { options: unk
 export type RuleFact = FactShape & { readonly field: RuleField };
 
 export function listRuleFacts(rule: Rule): RuleFact[] {
-  const asked = new Set(rule.cases.flatMap(({ when }) => when.map(({ field }) => field)));
-  return [...asked].filter(isRuleField).map((field) => ({ field, ...FACT_SHAPES[field] }));
+  const fields = new Set(rule.cases.flatMap(({ when }) => when.map(({ field }) => field)));
+  return [...fields].filter(isRuleField).map((field) => ({ field, ...FACT_SHAPES[field] }));
 }
 
 export function initialFact(fact: FactShape): FactValue {

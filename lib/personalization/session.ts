@@ -11,7 +11,7 @@ import { DEFAULT_PERSONA, type Cluster, type Persona, type Segment, type Visitor
 import type { ClusterSource, PersonaCookie, SegmentSource } from './persona-cookie';
 import {
   DEFAULT_SETTINGS,
-  isBehaviorPrivate,
+  isAnalyticsOff,
   isSettingName,
   type PersonalizationSettings,
   type SettingName,
@@ -60,7 +60,7 @@ export function shouldAnalyzeBehavior({
   settings,
   settingsLoaded,
 }: Pick<Session, 'settings' | 'settingsLoaded'>): boolean {
-  return settingsLoaded && !isBehaviorPrivate(settings.behavioralAnalytics).result;
+  return settingsLoaded && !isAnalyticsOff(settings.behavioralAnalytics).result;
 }
 
 export type SessionAction =
@@ -88,9 +88,9 @@ export function reduceSession(session: Session, action: SessionAction): Session 
     case 'user-loaded':
       return adoptUser(session, action.persona, action.storedSegment);
     case 'persona-remembered':
-      return remember(session, action.cookie);
+      return restorePersona(session, action.cookie);
     case 'persona-followed':
-      return follow(session, action.persona);
+      return followPersona(session, action.persona);
     case 'segment-chosen':
       return withSegment(session, action.segment, 'chosen');
     case 'goal-chosen':
@@ -177,23 +177,23 @@ function withSettings(session: Session, changes: Partial<PersonalizationSettings
 
 /** An unknown stored segment only affects navigation. */
 function adoptUser(session: Session, { segment, visitor }: Persona, storedSegment: string): Session {
-  return meet({ ...withSegment(session, segment), storedSegment }, visitor);
+  return syncVisitor({ ...withSegment(session, segment), storedSegment }, visitor);
 }
 
-function follow(session: Session, { segment, cluster, visitor }: Persona): Session {
+function followPersona(session: Session, { segment, cluster, visitor }: Persona): Session {
   const clustered = cluster === session.persona.cluster ? session : withCluster(session, cluster, 'chosen');
-  return meet(withSegment(clustered, segment), visitor);
+  return syncVisitor(withSegment(clustered, segment), visitor);
 }
 
-function remember(session: Session, cookie: PersonaCookie): Session {
+function restorePersona(session: Session, cookie: PersonaCookie): Session {
   const { contentPersonalization, navigationAdaptation, segmentSource, clusterSource } = cookie;
-  const followed = follow(session, cookie);
+  const restored = followPersona(session, cookie);
   return withSettings(
-    { ...followed, segmentSource, clusterSource },
+    { ...restored, segmentSource, clusterSource },
     { contentPersonalization, navigationAdaptation },
   );
 }
 
-function meet(session: Session, visitor: VisitorType): Session {
+function syncVisitor(session: Session, visitor: VisitorType): Session {
   return visitor === session.persona.visitor ? session : withVisitor(session, visitor);
 }

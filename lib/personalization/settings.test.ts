@@ -2,7 +2,7 @@ import { DEFAULT_PERSONA, type Persona } from './persona';
 import {
   countActiveSettings,
   DEFAULT_SETTINGS,
-  isBehaviorPrivate,
+  isAnalyticsOff,
   isNavigationFixed,
   selectChanges,
   selectVariant,
@@ -55,7 +55,7 @@ test('content personalization off: default segment and cluster, visitor type kep
 
 test.each([
   [isNavigationFixed, 'navigationAdaptation'],
-  [isBehaviorPrivate, 'behavioralAnalytics'],
+  [isAnalyticsOff, 'behavioralAnalytics'],
 ])('%p is true exactly when %s is off', (decide, field) => {
   expect(decide(true)).toEqual({ result: false, reason: quiet });
   expect(decide(false)).toEqual({ result: true, reason: fired(field) });

@@ -48,7 +48,7 @@ export function isNavigationFixed(navigationAdaptation: boolean): Decision<boole
   return isSwitchedOff('navigation', { navigationAdaptation });
 }
 
-export function isBehaviorPrivate(behavioralAnalytics: boolean): Decision<boolean> {
+export function isAnalyticsOff(behavioralAnalytics: boolean): Decision<boolean> {
   return isSwitchedOff('behavior', { behavioralAnalytics });
 }
 

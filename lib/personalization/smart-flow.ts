@@ -24,7 +24,7 @@ export const SMART_FLOW_START: SmartFlow = { index: 0, completed: [], finished: 
 
 const LAST_INDEX = SMART_FLOW_STEPS.length - 1;
 
-const NOTED_STEPS: Record<Segment, readonly SmartFlowStepId[]> = {
+const STEPS_WITH_NOTE: Record<Segment, readonly SmartFlowStepId[]> = {
   'innovation-leader': ['market-intelligence', 'getting-started'],
   developer: ['enterprise-ai', 'getting-started'],
   'sales-prospect': ['sentiment-analysis', 'getting-started'],
@@ -65,5 +65,5 @@ export function showsPersonalizingBadge({ index }: SmartFlow): boolean {
 }
 
 export function hasSegmentNote(step: SmartFlowStepId, segment: Segment): boolean {
-  return NOTED_STEPS[segment].includes(step);
+  return STEPS_WITH_NOTE[segment].includes(step);
 }

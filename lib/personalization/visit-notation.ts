@@ -7,8 +7,8 @@ const CLICK_LETTERS = Object.keys(CLICKS) as (keyof typeof CLICKS)[];
 export function parseVisit(text: string): BehaviorEvent[] | null {
   if (text === '') return [];
   const parts = text.split(' ').map((part) => {
-    const [, what = '', times = '1'] = part.match(/^([A-Z][\d.]*)(?:\*(\d{1,2}))?$/) ?? [];
-    const event = parseEvent(what);
+    const [, symbol = '', times = '1'] = part.match(/^([A-Z][\d.]*)(?:\*(\d{1,2}))?$/) ?? [];
+    const event = parseEvent(symbol);
     return event && Array.from({ length: Number(times) }, () => event);
   });
   return parts.every((part) => part !== null) ? parts.flat() : null;
@@ -18,11 +18,11 @@ export function formatVisit(events: readonly BehaviorEvent[]): string {
   return events.map(formatEvent).join(' ');
 }
 
-function parseEvent(what: string): BehaviorEvent | null {
-  if (what === 'P') return { eventType: 'pageview', eventData: {} };
-  const [, depth] = what.match(/^S(\d{1,3}(?:\.\d{1,2})?)$/) ?? [];
+function parseEvent(symbol: string): BehaviorEvent | null {
+  if (symbol === 'P') return { eventType: 'pageview', eventData: {} };
+  const [, depth] = symbol.match(/^S(\d{1,3}(?:\.\d{1,2})?)$/) ?? [];
   if (depth) return Number(depth) > 100 ? null : { eventType: 'scroll', eventData: { depth: Number(depth) } };
-  const letter = CLICK_LETTERS.find((known) => known === what);
+  const letter = CLICK_LETTERS.find((known) => known === symbol);
   return letter ? { eventType: 'click', eventData: { elementType: CLICKS[letter] } } : null;
 }
 
