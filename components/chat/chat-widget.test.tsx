@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chatCopy } from '@/lib/content/chat';
-import { forgetConsentChoice, storeConsentChoice } from '@/lib/visit/visit-mode';
+import { clearConsentChoice, storeConsentChoice } from '@/lib/visit/visit-mode';
 import {
   field,
   openChat,
@@ -55,7 +55,7 @@ test('visitors without storage consent read that nothing is saved', async () => 
   expect(screen.getByText(new RegExp(chatCopy.privacy.saved.text))).toBeInTheDocument();
   act(() => storeConsentChoice('no'));
   expect(screen.getByText(new RegExp(chatCopy.privacy.unsaved.text))).toBeInTheDocument();
-  await act(async () => forgetConsentChoice());
+  await act(async () => clearConsentChoice());
 });
 
 test('Enter sends; Shift+Enter, a composition and mere whitespace do not', async () => {

@@ -4,7 +4,7 @@ import { SessionContext } from '@/components/personalization/personalization-con
 import { createSessionStore } from '@/components/personalization/session';
 import { demoRequestCopy as copy, demoRequestErrors as words } from '@/lib/content/pages/demo-request';
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
-import { forgetConsentChoice, storeConsentChoice } from '@/lib/visit/visit-mode';
+import { clearConsentChoice, storeConsentChoice } from '@/lib/visit/visit-mode';
 import { DemoRequestForm } from './demo-request-form';
 
 const originalFetch = globalThis.fetch;
@@ -130,7 +130,7 @@ test.each([
   await userEvent.click(submit());
   expect(sent[2]?.requestId).toBe(sent[1]?.requestId);
   await answer(201, { requestId: sent[2]?.requestId });
-  act(forgetConsentChoice);
+  act(clearConsentChoice);
 });
 
 test('the visitor’s first and last campaigns are sent along', async () => {

@@ -7,7 +7,7 @@ import { Input, Label } from '@/components/ui/input';
 import { JumpLinks } from '@/components/ui/jump-links';
 import { createListeners } from '@/lib/browser/listeners';
 import type { ArrivalDemoCopy, DemoFinderCopy } from '@/lib/content/pages/demo';
-import { forVisit } from '@/lib/visit/visit-mode';
+import { selectByVisitMode } from '@/lib/visit/visit-mode';
 
 const DEMO_FIELD_ID = 'demo-finder';
 const ANNOUNCE_DELAY_MS = 700;
@@ -24,7 +24,7 @@ export function DemoFinder({ copy, places }: { copy: DemoFinderCopy; places: rea
 
   useEffect(() => {
     // The demo view uses letters as shortcuts, which a focused field would swallow.
-    const isFree = forVisit({ own: canTakeFocus, private: canTakeFocus, demo: () => false });
+    const isFree = selectByVisitMode({ own: canTakeFocus, private: canTakeFocus, demo: () => false });
     const tookFocus = isFree(document.activeElement, window.location);
     const before = window.scrollY;
     if (tookFocus) inputRef.current?.focus({ preventScroll: true });

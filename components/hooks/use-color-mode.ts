@@ -3,7 +3,7 @@
 import { useTheme } from 'next-themes';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createListeners } from '@/lib/browser/listeners';
-import { forVisit } from '@/lib/visit/visit-mode';
+import { selectByVisitMode } from '@/lib/visit/visit-mode';
 
 export const COLOR_MODES = ['light', 'dark', 'system'] as const;
 
@@ -34,7 +34,9 @@ export function useColorMode() {
   const mode = shownInDemo ?? theme;
   const lookOf = (wanted: string) => (wanted === 'system' ? systemTheme : wanted);
   const choose = (wanted: ColorMode) =>
-    forVisit({ own: setTheme, private: setTheme, demo: () => showInDemo(wanted, lookOf(wanted)) })(wanted);
+    selectByVisitMode({ own: setTheme, private: setTheme, demo: () => showInDemo(wanted, lookOf(wanted)) })(
+      wanted,
+    );
   return { mode, choose, toggle: () => choose(lookOf(mode) === 'dark' ? 'light' : 'dark') };
 }
 

@@ -3,7 +3,7 @@ import { readToasts } from '@/components/toast/toast-store';
 import { loadChat } from '@/lib/api/feature-endpoints';
 import { resetFirstCall, send } from '@/lib/browser/request';
 import { shellCopy } from '@/lib/content/shell';
-import { forgetConsentChoice, storeConsentChoice } from '@/lib/visit/visit-mode';
+import { clearConsentChoice, storeConsentChoice } from '@/lib/visit/visit-mode';
 import {
   beginSession,
   prepareSession,
@@ -129,7 +129,7 @@ test('a segment chosen without consent is never sent', async () => {
   await send(loadChat, { userId: 7 });
   await send(loadChat, { userId: 7 });
   expect(sent()).toEqual([]);
-  await act(async () => forgetConsentChoice());
+  await act(async () => clearConsentChoice());
 });
 
 test('choices that wait for the first call are not sent after consent is withdrawn', async () => {
@@ -152,5 +152,5 @@ test('choices that wait for the first call are not sent after consent is withdra
   );
   expect(sent()).toEqual([]);
   expect(result.current.session.settings.navigationAdaptation).toBe(false);
-  await act(async () => forgetConsentChoice());
+  await act(async () => clearConsentChoice());
 });

@@ -23,7 +23,7 @@ import {
   type SessionAction,
 } from '@/lib/personalization/session';
 import { selectVariant, type SettingName } from '@/lib/personalization/settings';
-import { forVisit, type VisitMode } from '@/lib/visit/visit-mode';
+import { selectByVisitMode, type VisitMode } from '@/lib/visit/visit-mode';
 import type { Saving, SettingsSave } from './create-saving';
 
 export type SessionStore = {
@@ -144,7 +144,7 @@ const savings: Record<VisitMode, () => Promise<Saving>> = {
   demo: () => import('./demo-saving'),
 };
 
-export const loadSaving = () => forVisit(savings)();
+export const loadSaving = () => selectByVisitMode(savings)();
 
 export type PersonalizationActions = {
   chooseSegment: (segment: Segment) => void;

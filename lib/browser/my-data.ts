@@ -6,7 +6,7 @@ import type { MyData, MyDataDeletion } from '@/lib/contracts/my-data';
 import { CONSENT_COOKIE } from '@/lib/personalization/consent';
 import { listPages, type PageCopy } from '@/lib/service-worker/page-copies';
 import {
-  forgetConsentChoice,
+  clearConsentChoice,
   readConsentChoice,
   readConsentState,
   readVisitMode,
@@ -93,7 +93,7 @@ async function clearEntries(shouldClear: (entry: BrowserEntry) => boolean): Prom
   if (readVisitMode() === 'demo') return [];
   const entries = readEntries().filter(shouldClear);
   for (const { kind, name } of entries) {
-    if (name === CONSENT_COOKIE && kind === 'cookie') forgetConsentChoice();
+    if (name === CONSENT_COOKIE && kind === 'cookie') clearConsentChoice();
     else if (kind === 'cookie') writeCookie(name, '', 0);
     else if (kind !== 'copy') removeEntry(kind, name);
   }

@@ -64,9 +64,9 @@ test.each([
   ['three arms without a c', copy('02', 'running', 'bd'), [6, 5, 5], 'abd'],
 ])('%s: the shares are exact', (_name, declared, shares, letters) => {
   expect(listShares(declared).map(({ share }) => share)).toEqual(shares);
-  const sides = shares.reduce((sum, share) => sum + share, 0);
-  const drawn = Array.from({ length: sides }, (_, side) => {
-    const draw = (asked: number) => (asked === sides ? side : NaN);
+  const range = shares.reduce((sum, share) => sum + share, 0);
+  const drawn = Array.from({ length: range }, (_, value) => {
+    const draw = (max: number) => (max === range ? value : NaN);
     return decideArms({ ...entry, cookie: undefined, tests: [declared], draw }).arms[declared.number];
   });
   expect([...letters].map((letter) => drawn.filter((arm) => arm === letter).length)).toEqual(shares);

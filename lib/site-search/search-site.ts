@@ -3,7 +3,7 @@ import type { SiteEntry } from '@/lib/contracts/site-index';
 
 export const MAX_RESULTS = 8;
 
-const FILLERS = new Set(
+const STOP_WORDS = new Set(
   'a an and are at be can could do does for from get have how i in is it me my of on or our please should show tell that the this to want was we what when where which who why will with would you your'.split(
     ' ',
   ),
@@ -16,7 +16,7 @@ export function createSiteSearch(entries: readonly SiteEntry[]): SiteSearch {
     fields: ['title', 'description'],
     processTerm: (term) => {
       const word = term.toLowerCase();
-      return FILLERS.has(word) ? null : word;
+      return STOP_WORDS.has(word) ? null : word;
     },
     searchOptions: {
       boost: { title: 3 },

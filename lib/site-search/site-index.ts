@@ -20,7 +20,7 @@ const pages: SiteEntry[] = ROUTE_IDS.map((id) => ({
 }));
 
 /** Sections linked in the footer, such as Careers, with the description of their page. */
-const places: SiteEntry[] = navigationCopy.footer.columns
+const sections: SiteEntry[] = navigationCopy.footer.columns
   .flatMap(({ links }): readonly Link[] => links)
   .filter(({ href }) => href.includes('#'))
   .map(({ label, href }) => ({
@@ -68,4 +68,4 @@ export const siteIndex: readonly SiteEntry[] = [
   ...industries,
   ...articles,
   ...questions,
-].concat(places.filter(({ href }) => !offerings.some((offering) => offering.href === href)));
+].concat(sections.filter(({ href }) => !offerings.some((offering) => offering.href === href)));

@@ -48,7 +48,7 @@ function describeOfferings(siteUrl: string): Thing[] {
       serviceType: line,
       description: text,
       url,
-      provider: nameOrganization(siteUrl),
+      provider: referenceOrganization(siteUrl),
     };
   });
 }
@@ -82,7 +82,7 @@ function describeOrganization(siteUrl: string): Thing {
 }
 
 /** The company as referenced by other nodes, so that each page is valid without the home page. */
-function nameOrganization(siteUrl: string): Thing {
+function referenceOrganization(siteUrl: string): Thing {
   return {
     '@type': 'Organization',
     '@id': organizationId(siteUrl),
@@ -99,7 +99,7 @@ function describeWebSite(siteUrl: string): Thing {
     url: absoluteUrl(siteUrl, ROUTES.home),
     description: site.description,
     inLanguage: 'en-US',
-    publisher: nameOrganization(siteUrl),
+    publisher: referenceOrganization(siteUrl),
   };
 }
 

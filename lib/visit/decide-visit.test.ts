@@ -146,7 +146,7 @@ describe('tests', () => {
     page.kind === 'page' ? page.cookies.filter((cookie) => cookie.startsWith('experiments=')) : [];
 
   test('the response that sets the cookie shows the assigned arm', () => {
-    const draw = (sides: number) => sides - 1;
+    const draw = (max: number) => max - 1;
     const page = visit('/', { ...opened, cookie: `persona=${developer}` }, { ...running, draw });
     expect(page).toMatchObject({
       path: '/arms/02b/developer.researcher.new',

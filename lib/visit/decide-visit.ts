@@ -89,7 +89,7 @@ export function decideVisit(facts: VisitFacts): Visit {
 
   const campaign = findCampaign(campaigns, query);
   const { experiments } = facts;
-  const drawn = decideArms({
+  const assigned = decideArms({
     tests: experiments,
     cookie: readCookie(cookies, EXPERIMENTS_COOKIE),
     hasConsent,
@@ -102,11 +102,11 @@ export function decideVisit(facts: VisitFacts): Visit {
     campaign,
     cookie,
     isHome: pathname === ROUTES.home,
-    isHeldOut: isHeldOut(experiments, drawn.arms),
+    isHeldOut: isHeldOut(experiments, assigned.arms),
   });
-  const test = message === null ? chooseArm(experiments, pathname, shown, drawn.arms) : null;
-  const isOpened = opensPage(readHeader);
-  const carried = carryPersona({ cookie, decision }) ?? (isOpened ? cookie : null);
+  const test = message === null ? selectArmPage(experiments, pathname, shown, assigned.arms) : null;
+  const isNavigating = isNavigation(readHeader);
+  const carried = carryPersona({ cookie, decision }) ?? (isNavigating ? cookie : null);
   return showPage(pathname, {
     slug,
     message,
@@ -115,12 +115,12 @@ export function decideVisit(facts: VisitFacts): Visit {
       ...(view === undefined ? [] : [formatExpired(DEMO_VIEW_COOKIE)]),
       ...(choice === 'no' ? expireVisitor(cookies) : []),
       ...formatPersistentCookies({
-        choice: isOpened ? choice : null,
+        choice: isNavigating ? choice : null,
         persona: carried && hasConsent ? formatPersonaCookie(carried) : null,
-        experiments: drawn.cookie === 'set' ? formatArms(drawn.arms) : null,
+        experiments: assigned.cookie === 'set' ? formatArms(assigned.arms) : null,
         isSecure: facts.isSecure,
       }),
-      ...(drawn.cookie === 'expired' ? [formatExpired(EXPERIMENTS_COOKIE)] : []),
+      ...(assigned.cookie === 'expired' ? [formatExpired(EXPERIMENTS_COOKIE)] : []),
     ],
   });
 }
@@ -128,7 +128,7 @@ export function decideVisit(facts: VisitFacts): Visit {
 /** Query parameter of the demo view: the arm to preview, such as `02b`. */
 const ARM_PARAMETER = 'arm';
 
-function chooseArm(
+function selectArmPage(
   tests: readonly Experiment[],
   pathname: string,
   persona: Persona,
@@ -171,12 +171,12 @@ type Shown = Pick<PageVisit, 'slug'> &
 function showPage(
   pathname: string,
   { slug, message = null, test = null, cookies = [] }: Shown,
-  isCopied = true,
+  isCopyable = true,
 ): PageVisit {
   const isPage = PAGE_PATHS.has(pathname);
   const page = message === null ? pathname.slice(1) : `${LANDING_SEGMENT}/${message}`;
   const parts = test ? [ARMS_SEGMENT, page, test, slug] : [slug, isPage ? page : NOT_FOUND_SEGMENT];
-  const variant = isCopied ? formatVariant({ slug, message, test }) : null;
+  const variant = isCopyable ? formatVariant({ slug, message, test }) : null;
   return {
     kind: 'page',
     path: `/${parts.filter(Boolean).join('/')}`,
@@ -188,13 +188,13 @@ function showPage(
   };
 }
 
-type Asked = { view: string | undefined; arm: string | null };
+type DemoParameters = { view: string | undefined; arm: string | null };
 
 /** Leaves the visitor's own cookies unchanged. They are not read after the first page. */
-function showDemoView(facts: VisitFacts, demo: DemoView, { view, arm }: Asked): PageVisit {
+function showDemoView(facts: VisitFacts, demo: DemoView, { view, arm }: DemoParameters): PageVisit {
   const { pathname, experiments, isSecure } = facts;
   const shown = selectVariant(demo, demo).result;
-  const test = chooseArm(listBuiltTests(experiments), pathname, shown, parseArms(arm) ?? {});
+  const test = selectArmPage(listBuiltTests(experiments), pathname, shown, parseArms(arm) ?? {});
   const text = formatDemoView(demo);
   const cookie = `${DEMO_VIEW_COOKIE}=${text}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   const cookies = view === text ? [] : [cookie];
@@ -217,7 +217,7 @@ function expireVisitor(cookies: string): string[] {
 }
 
 /** Uses the fetch mode, the only header that a service worker passes on. Older browsers send neither. */
-function opensPage(readHeader: VisitFacts['readHeader']): boolean {
+function isNavigation(readHeader: VisitFacts['readHeader']): boolean {
   return readHeader('sec-fetch-mode') === 'navigate' || (readHeader('sec-fetch-dest') ?? null) === null;
 }
 

@@ -45,9 +45,9 @@ const browser = () => ({
   consent: /consent=/.test(document.cookie),
 });
 
-type Act = readonly [string, () => Promise<unknown>];
+type Action = readonly [string, () => Promise<unknown>];
 
-const ACTS: readonly Act[] = [
+const ACTIONS: readonly Action[] = [
   [
     'a key of local storage',
     async () => (await import('@/lib/browser/storage')).writeStored('local', 'userId', '8'),
@@ -82,18 +82,18 @@ const ACTS: readonly Act[] = [
   ],
 ];
 
-test.each(ACTS)('in the demo view %s is neither stored nor sent', async (_, act) => {
+test.each(ACTIONS)('in the demo view %s is neither stored nor sent', async (_, run) => {
   const before = browser();
-  await act();
+  await run();
   expect(browser()).toEqual(before);
   expect(fetchDouble).not.toHaveBeenCalled();
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-test.each(ACTS)('outside it, %s is stored or sent', async (_, act) => {
+test.each(ACTIONS)('outside it, %s is stored or sent', async (_, run) => {
   document.cookie = 'demo-view=; path=/; max-age=0';
   const before = JSON.stringify(browser());
-  await act();
+  await run();
   const calls = fetchDouble.mock.calls.length + sendBeacon.mock.calls.length;
   expect(JSON.stringify(browser()) !== before || calls > 0).toBe(true);
 });
@@ -132,13 +132,13 @@ test.each([
   ['', 'opt-in', 'private'],
   ['no', 'notice', 'private'],
 ])('without a demo view, consent %j in mode %j makes the visit %s', async (choice, mode, expected) => {
-  const { forVisit, readVisitMode } = await import('./visit-mode');
-  const made = { own: 1, private: 2, demo: 3 };
-  expect([readVisitMode(), forVisit(made)]).toEqual(['demo', 3]);
+  const { selectByVisitMode, readVisitMode } = await import('./visit-mode');
+  const values = { own: 1, private: 2, demo: 3 };
+  expect([readVisitMode(), selectByVisitMode(values)]).toEqual(['demo', 3]);
   document.cookie = 'demo-view=; path=/; max-age=0';
   if (mode) document.documentElement.dataset.consent = mode;
   if (choice) document.cookie = `consent=${choice}; path=/`;
-  expect([readVisitMode(), forVisit(made)]).toEqual([expected, expected === 'own' ? 1 : 2]);
+  expect([readVisitMode(), selectByVisitMode(values)]).toEqual([expected, expected === 'own' ? 1 : 2]);
 });
 
 test('a listener is called each time the visit becomes the visitor’s own', async () => {

@@ -18,7 +18,7 @@ import {
 export type VisitMode = 'own' | 'demo' | 'private';
 
 /** Without cookies, the choice lasts for this page. */
-let made: ConsentChoice | null = null;
+let fallbackChoice: ConsentChoice | null = null;
 
 const { notify, subscribe } = createListeners(() => {
   document.addEventListener('visibilitychange', publish);
@@ -31,20 +31,20 @@ export function readVisitMode(): VisitMode {
   return readConsentState() === 'on' ? 'own' : 'private';
 }
 
-export function forVisit<Made>(made: Record<VisitMode, Made>): Made {
-  return made[readVisitMode()];
+export function selectByVisitMode<Value>(values: Record<VisitMode, Value>): Value {
+  return values[readVisitMode()];
 }
 
 /** Calls `listener` whenever the visit becomes `own`: immediately, or after consent. Returns unsubscribe. */
 export function whenOwnVisit(listener: () => void): () => void {
   let wasOwn = false;
-  const follow = () => {
+  const update = () => {
     const isOwn = readVisitMode() === 'own';
     if (isOwn && !wasOwn) listener();
     wasOwn = isOwn;
   };
-  follow();
-  return subscribe(follow);
+  update();
+  return subscribe(update);
 }
 
 export function readConsentMode(): ConsentMode {
@@ -52,7 +52,7 @@ export function readConsentMode(): ConsentMode {
 }
 
 export function readConsentChoice(): ConsentChoice | null {
-  return parseConsentChoice(readCookie(CONSENT_COOKIE)) ?? made;
+  return parseConsentChoice(readCookie(CONSENT_COOKIE)) ?? fallbackChoice;
 }
 
 export function readConsentState(): ConsentState {
@@ -63,17 +63,17 @@ export function readConsentState(): ConsentState {
   });
 }
 
-/** Stores the visitor's choice (essential) and notifies subscribers after `settle`. */
-export function storeConsentChoice(choice: ConsentChoice, settle?: () => void): void {
+/** Stores the visitor's choice (essential) and notifies subscribers after `beforeNotify`. */
+export function storeConsentChoice(choice: ConsentChoice, beforeNotify?: () => void): void {
   if (readVisitMode() !== 'demo') writeCookie(CONSENT_COOKIE, choice);
-  made = readCookie(CONSENT_COOKIE) === choice ? null : choice;
-  settle?.();
+  fallbackChoice = readCookie(CONSENT_COOKIE) === choice ? null : choice;
+  beforeNotify?.();
   publish();
 }
 
-export function forgetConsentChoice(): void {
+export function clearConsentChoice(): void {
   writeCookie(CONSENT_COOKIE, '', 0);
-  made = null;
+  fallbackChoice = null;
   publish();
 }
 
