@@ -8,7 +8,7 @@ import { shellCopy } from '@/lib/content/shell';
 import type { Segment } from '@/lib/personalization/persona';
 import type { PersonalizationSettings } from '@/lib/personalization/settings';
 import { readVisitMode } from '@/lib/visit/visit-mode';
-import { saveSettingsForVisit, type Settle } from './session';
+import type { Settle } from './session';
 
 export type SettingsSave = { userId: number; changes: Partial<PersonalizationSettings>; settle: Settle };
 
@@ -23,7 +23,7 @@ export type Saving = {
 const SEGMENT = ['segment'];
 
 /** Saves segment and visitor type silently, settings with a toast (spec §8). Loaded on the first choice. */
-export function createSaving(client: QueryClient): Saving {
+export function createSaving(client: QueryClient, saveSettingsForVisit: Saving['saveSettings']): Saving {
   function mutation<Answer, Choice>(options: MutationObserverOptions<Answer, Error, Choice>) {
     // One scope, so that choices are sent in sequence and the last one is saved last.
     const observer = new MutationObserver(client, { ...options, scope: { id: 'choices' } });

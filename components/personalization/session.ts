@@ -129,11 +129,11 @@ const loadOwnSaving = loadOnce(async (): Promise<Saving> => {
     import('@/lib/browser/query-client'),
     import('./create-saving'),
   ]);
-  return createSaving(createQueryClient());
+  return createSaving(createQueryClient(), saveSettingsForVisit);
 });
 
 /** Without consent, settings last for the visit. */
-export function saveSettingsForVisit({ settle }: SettingsSave): void {
+function saveSettingsForVisit({ settle }: SettingsSave): void {
   settle(true);
   showToast(shellCopy.toast.settingsForVisit);
 }
