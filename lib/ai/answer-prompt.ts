@@ -67,9 +67,9 @@ function escapeTags(text: string): string {
 /** The last turns and the question, alternating between visitor and assistant, starting and ending with the visitor. */
 export function writeAnswerTurns(message: string, history: readonly ChatTurn[]): ModelTurn[] {
   const turns: ModelTurn[] = [];
-  for (const { message: said, isUserMessage } of history.slice(-REMEMBERED_TURNS)) {
+  for (const { message: text, isUserMessage } of history.slice(-REMEMBERED_TURNS)) {
     const role = isUserMessage ? 'user' : 'assistant';
-    const content = said.slice(0, REMEMBERED_LENGTH).trim();
+    const content = text.slice(0, REMEMBERED_LENGTH).trim();
     const expected = turns.length % 2 === 0 ? 'user' : 'assistant';
     if (content && role === expected) turns.push({ role, content });
   }
@@ -81,12 +81,12 @@ const CHOICE = /\s*\bNEXT:? *(\/[^\s.]*|none)?[.\s]*$/;
 
 /** The answer without its last line, and the next step that this line selects, if it is one of the given ones. */
 export function readChoice(
-  written: string,
+  answer: string,
   steps: readonly Link[],
 ): { text: string; isChosen: boolean; step: Link | undefined } {
-  const [line = '', address] = CHOICE.exec(written) ?? [];
+  const [line = '', address] = CHOICE.exec(answer) ?? [];
   return {
-    text: line ? written.slice(0, -line.length) : written,
+    text: line ? answer.slice(0, -line.length) : answer,
     isChosen: address === 'none' || steps.some(({ href }) => href === address),
     step: steps.find(({ href }) => href === address),
   };

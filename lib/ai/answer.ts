@@ -52,10 +52,10 @@ export async function answerChat(
   ask: AskModel = askModel,
 ): Promise<ChatAnswer> {
   signal.throwIfAborted();
-  const asked = readQuestion(question);
-  const local = answerLocally(asked);
-  const context = hasModel() ? selectContext(asked, local) : null;
-  const written = context && (await write(question, { local, context, signal, ask }));
+  const parsed = readQuestion(question);
+  const local = answerLocally(parsed);
+  const context = hasModel() ? selectContext(parsed, local) : null;
+  const written = context && (await writeAnswer(question, { local, context, signal, ask }));
   signal.throwIfAborted();
   const { text, action } = written ?? local;
   return { text: appendNextStep(text, action), source: written ? 'model' : 'site' };
@@ -65,21 +65,21 @@ const MAX_PASSAGES = 8;
 
 /** The model's prompt and sources. Null if no model is needed. */
 function selectContext(
-  asked: AskedQuestion,
+  parsed: ParsedQuestion,
   { kind, text, hrefs, action }: LocalAnswer,
 ): AnswerContext | null {
-  const sources = kind === 'polite' || kind === 'explained' ? [] : selectSources(asked);
+  const sources = kind === 'polite' || kind === 'explained' ? [] : selectSources(parsed);
   if (sources.length === 0) return null;
   const [href] = hrefs;
   // Follow-ups and 'this page' are resolved only here.
   const found: Passage[] = href
-    ? [{ title: '', href, text: listStatements(text, asked.message), kind: 'fact' }]
+    ? [{ title: '', href, text: listStatements(text, parsed.message), kind: 'fact' }]
     : [];
   const steps = [action, ...sources.map(({ next }) => next)].filter((step) => step !== undefined);
   return {
     passages: [...found, ...sources].slice(0, MAX_PASSAGES),
-    audience: asked.audience,
-    page: asked.page,
+    audience: parsed.audience,
+    page: parsed.page,
     steps: [...new Map(steps.map((step) => [step.href, step])).values()],
   };
 }
@@ -87,20 +87,20 @@ function selectContext(
 /** The local answer without the line in the visitor's language and the link to the source. */
 function listStatements(text: string, message: string): string {
   const { opening } = readLanguage(message);
-  const said = splitSentences(text.slice(text.startsWith(opening) ? opening.length : 0));
-  return said
+  const sentences = splitSentences(text.slice(text.startsWith(opening) ? opening.length : 0));
+  return sentences
     .filter((sentence) => !sentence.startsWith(assistantCopy.readMore))
     .join('')
     .trim();
 }
 
-type Writing = { local: LocalAnswer; context: AnswerContext; signal: AbortSignal; ask: AskModel };
+type WriteOptions = { local: LocalAnswer; context: AnswerContext; signal: AbortSignal; ask: AskModel };
 
-async function write(
+async function writeAnswer(
   { message, history, startedAt }: ChatQuestion,
-  { local, context, signal, ask }: Writing,
+  { local, context, signal, ask }: WriteOptions,
 ): Promise<Pick<LocalAnswer, 'text' | 'action'> | null> {
-  const words = ask({
+  const stream = ask({
     purpose: 'chat',
     system: ANSWER_INSTRUCTIONS,
     context: writeAnswerContext(context),
@@ -109,7 +109,7 @@ async function write(
     signal,
     startedAt,
   });
-  const { text: written, isChosen, step } = readChoice(cleanAnswer(await readWords(words)), context.steps);
+  const { text: written, isChosen, step } = readChoice(cleanAnswer(await collectText(stream)), context.steps);
   const text = shortenAnswer(written);
   if (text === '') return null;
   // Neither found anything, so the site's own copy is used.
@@ -131,10 +131,10 @@ async function write(
 }
 
 /** Empty if the model fails. The reason is logged. */
-async function readWords(words: AsyncIterable<string>): Promise<string> {
+async function collectText(stream: AsyncIterable<string>): Promise<string> {
   let text = '';
   try {
-    for await (const piece of words) {
+    for await (const piece of stream) {
       text += piece;
       if (text.length > MAX_READ_LENGTH) break;
     }
@@ -161,7 +161,7 @@ const loadVocabulary = loadOnce(async () => {
   return new Set(words.map((word) => word.toLowerCase()));
 });
 
-type AskedQuestion = ReturnType<typeof readQuestion>;
+type ParsedQuestion = ReturnType<typeof readQuestion>;
 
 function readQuestion({ message, history, context }: ChatQuestion) {
   const { userSegment, behavioralCluster, currentPage } = context;

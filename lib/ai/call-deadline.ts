@@ -4,7 +4,7 @@ export type CallDeadline = {
   readonly signal: AbortSignal;
   remainingMs: () => number;
   /** Resolves with the work's result. Rejects with a ModelError at the deadline or when the caller disconnects. */
-  hold: <T>(work: Promise<T>) => Promise<T>;
+  race: <T>(work: Promise<T>) => Promise<T>;
   end: () => void;
 };
 
@@ -19,21 +19,21 @@ export function startCallDeadline(endsAt: number, caller: AbortSignal): CallDead
     };
   });
   stopped.catch(() => {});
-  const leave = () => stop(new ModelError('stopped'));
+  const onCallerAbort = () => stop(new ModelError('stopped'));
   const timer = setTimeout(() => stop(new ModelError('timeout')), endsAt - performance.now());
-  caller.addEventListener('abort', leave);
-  if (caller.aborted) leave();
+  caller.addEventListener('abort', onCallerAbort);
+  if (caller.aborted) onCallerAbort();
   return {
     signal: controller.signal,
     remainingMs: () => endsAt - performance.now(),
-    async hold(work) {
+    async race(work) {
       // Avoids an unhandled rejection after losing the race.
       work.catch(() => {});
       return Promise.race([stopped, work]);
     },
     end() {
       clearTimeout(timer);
-      caller.removeEventListener('abort', leave);
+      caller.removeEventListener('abort', onCallerAbort);
       controller.abort();
     },
   };

@@ -1,6 +1,6 @@
 import { findInvention } from './find-invention';
 
-const ground = {
+const grounding = {
   texts: [
     'The Grow plan: $490 per month, as a sample. Support answers within 4 working hours. Market Intelligence reads 10M data points daily.',
     'Every plan starts with a 30-day trial. Trends show 3 to 6 months ahead. Call GET /api/user/{id} or write to sales@attune.example.',
@@ -24,7 +24,7 @@ test.each([
   'The site does not say whether it works with Salesforce.',
   'I’m sure that AI reads data.',
 ])('%s', (answer) => {
-  expect(findInvention(answer, ground)).toBeNull();
+  expect(findInvention(answer, grounding)).toBeNull();
 });
 
 test.each([
@@ -55,8 +55,8 @@ test.each([
   ['words', `It ${'x'.repeat(100)}.`],
   ['words', 'Every warehouse ships frozen pizza to lonely astronauts overnight.'],
 ])('%s: %s', (invention, answer) => {
-  expect(findInvention(answer, ground)).toBe(invention);
-  expect(findInvention(`The Grow plan starts with a trial. ${answer} Every plan has support.`, ground)).toBe(
-    invention,
-  );
+  expect(findInvention(answer, grounding)).toBe(invention);
+  expect(
+    findInvention(`The Grow plan starts with a trial. ${answer} Every plan has support.`, grounding),
+  ).toBe(invention);
 });

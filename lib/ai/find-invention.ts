@@ -1,7 +1,7 @@
 import { listTerms } from '@/lib/assistant/list-terms';
 import { splitSentences } from './clean-answer';
 
-export type Ground = {
+export type Grounding = {
   /** The passages and all other facts about the site in the prompt. */
   texts: readonly string[];
   hrefs: readonly string[];
@@ -13,36 +13,36 @@ export type Ground = {
 
 export type Invention = 'markup' | 'instructions' | 'link' | 'number' | 'name' | 'words';
 
-export function findInvention(answer: string, ground: Ground): Invention | null {
-  const text = ground.texts.join('\n');
+export function findInvention(answer: string, grounding: Grounding): Invention | null {
+  const text = grounding.texts.join('\n');
   if (/<[a-z/!]/i.test(answer) || listObjects(answer).some((object) => !text.includes(object)))
     return 'markup';
-  if (quotesInstructions(answer, ground.instructions, text)) return 'instructions';
-  if (listAddresses(answer).some((address) => !isGiven(address, ground.hrefs, text))) return 'link';
+  if (quotesInstructions(answer, grounding.instructions, text)) return 'instructions';
+  if (listAddresses(answer).some((address) => !isInSources(address, grounding.hrefs, text))) return 'link';
   const prose = answer.replace(ADDRESS, ' ');
   const amounts = readAmounts(text);
   if (readClaimedAmounts(prose).some((amount) => !amounts.has(amount))) return 'number';
-  const words = new Set(listSpelling(text));
+  const words = new Set(listUnstemmedWords(text));
   const sentences = splitSentences(prose);
-  if (sentences.some((sentence) => hasInventedName(sentence, words, ground))) return 'name';
-  const terms = new Set(listTerms(`${text}\n${ground.question}`));
-  return sentences.some((sentence) => isUnfounded(sentence, terms)) ? 'words' : null;
+  if (sentences.some((sentence) => hasInventedName(sentence, words, grounding))) return 'name';
+  const terms = new Set(listTerms(`${text}\n${grounding.question}`));
+  return sentences.some((sentence) => isUnsupported(sentence, terms)) ? 'words' : null;
 }
 
 /** JSON and placeholders, which some passages contain. */
 const listObjects = (answer: string) => answer.match(/\{[^}]*\}?/g) ?? [];
 
-const RUN = 7;
+const RUN_LENGTH = 7;
 
 function quotesInstructions(answer: string, instructions: string, text: string): boolean {
-  const told = new Set(listRuns(instructions));
-  const known = new Set(listRuns(text));
-  return listRuns(answer).some((run) => told.has(run) && !known.has(run));
+  const instructionRuns = new Set(listRuns(instructions));
+  const sourceRuns = new Set(listRuns(text));
+  return listRuns(answer).some((run) => instructionRuns.has(run) && !sourceRuns.has(run));
 }
 
 function listRuns(text: string): string[] {
-  const words = listSpelling(text);
-  return words.slice(RUN - 1).map((_, index) => words.slice(index, index + RUN).join(' '));
+  const words = listUnstemmedWords(text);
+  return words.slice(RUN_LENGTH - 1).map((_, index) => words.slice(index, index + RUN_LENGTH).join(' '));
 }
 
 const ADDRESS =
@@ -52,14 +52,14 @@ function listAddresses(answer: string): string[] {
   return [...answer.matchAll(ADDRESS)].map(([address]) => address.replace(/[.,;:!?’']+$/, ''));
 }
 
-function isGiven(address: string, hrefs: readonly string[], text: string): boolean {
+function isInSources(address: string, hrefs: readonly string[], text: string): boolean {
   if (address === '/') return true;
   if (hrefs.some((href) => href === address || href.split('#')[0] === address)) return true;
   return address.length > 2 && listAddresses(text).includes(address);
 }
 
 /** Words in lower case, not stemmed. */
-function listSpelling(text: string): string[] {
+function listUnstemmedWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
@@ -77,25 +77,26 @@ const DENIAL = /\b(?:not|nothing|cannot|whether|neither)\b|n[’']t\b/i;
 function hasInventedName(
   sentence: string,
   words: ReadonlySet<string>,
-  { question, vocabulary }: Ground,
+  { question, vocabulary }: Grounding,
 ): boolean {
-  const asked = DENIAL.test(sentence) ? new Set(listSpelling(question)) : new Set<string>();
+  const questionWords = DENIAL.test(sentence) ? new Set(listUnstemmedWords(question)) : new Set<string>();
   return (sentence.match(/[\p{L}\p{N}]+/gu) ?? []).some((spelled, index) => {
     const word = spelled.toLowerCase();
-    if (word === spelled || words.has(word) || asked.has(word) || ALWAYS_CAPITAL.has(word)) return false;
+    if (word === spelled || words.has(word) || questionWords.has(word) || ALWAYS_CAPITAL.has(word))
+      return false;
     return index > 0 || !(vocabulary.has(word) || OPENERS.has(word));
   });
 }
 
 const MAX_WORD_LENGTH = 60;
 const MIN_TERMS = 4;
-const MIN_FOUNDED_SHARE = 0.4;
+const MIN_SUPPORTED_SHARE = 0.4;
 
-function isUnfounded(sentence: string, terms: ReadonlySet<string>): boolean {
+function isUnsupported(sentence: string, terms: ReadonlySet<string>): boolean {
   if (sentence.split(/\s/).some((word) => word.length > MAX_WORD_LENGTH)) return true;
-  const said = [...new Set(listTerms(sentence))];
-  const founded = said.filter((term) => terms.has(term)).length;
-  return said.length >= MIN_TERMS && founded / said.length < MIN_FOUNDED_SHARE;
+  const sentenceTerms = [...new Set(listTerms(sentence))];
+  const supported = sentenceTerms.filter((term) => terms.has(term)).length;
+  return sentenceTerms.length >= MIN_TERMS && supported / sentenceTerms.length < MIN_SUPPORTED_SHARE;
 }
 
 const ONES =
@@ -110,7 +111,7 @@ const SPELLED = new RegExp(
 );
 
 /** Quantities without digits. */
-const LOOSE = /\b(?:dozen|hundred|thousand|million|billion|half|twice|double|triple|quarter)s?\b/gi;
+const QUANTITY_WORDS = /\b(?:dozen|hundred|thousand|million|billion|half|twice|double|triple|quarter)s?\b/gi;
 
 const AMOUNT =
   /([$€£¥]\s?)?(\d+(?:[.,/:]\d+)*)(?:\s?(%|percent\b|[kmb]\b|thousand\b|million\b|billion\b))?(?:[\s-]*(?:working |business )?(second|minute|hour|day|week|month|quarter|year|dollar|euro)s?\b)?/gi;
@@ -142,19 +143,19 @@ function writeDigits(text: string): string {
   });
 }
 
-function listLoose(text: string): string[] {
-  return (text.match(LOOSE) ?? []).map((word) => word.toLowerCase().replace(/s$/, ''));
+function listQuantityWords(text: string): string[] {
+  return (text.match(QUANTITY_WORDS) ?? []).map((word) => word.toLowerCase().replace(/s$/, ''));
 }
 
 /** Every form in which the amounts of a text can be repeated: '$99' as such and as a number, '30-day' as 30 days. */
 function readAmounts(text: string): ReadonlySet<string> {
-  const said = parseAmounts(text).flatMap(({ currency, number, scale, unit }) => [
+  const forms = parseAmounts(text).flatMap(({ currency, number, scale, unit }) => [
     number,
     `${currency}${number}${scale}`,
     `${number} ${unit}`,
     ...(currency === '$' ? [`${number} dollar`] : []),
   ]);
-  return new Set([...said, ...listLoose(text)]);
+  return new Set([...forms, ...listQuantityWords(text)]);
 }
 
 /** The amounts that a text states, each in its strictest form. */
@@ -165,5 +166,5 @@ function readClaimedAmounts(text: string): string[] {
     // The word 'one' is usually not an amount: 'one of them', 'the one that'.
     return number === '1' ? [] : [number];
   });
-  return [...claimed, ...listLoose(text.replace(AMOUNT, ' '))];
+  return [...claimed, ...listQuantityWords(text.replace(AMOUNT, ' '))];
 }

@@ -109,24 +109,24 @@ export type Conversation = {
 
 export type ReadReply = (conversation: Conversation) => AsyncGenerator<string, Usage, undefined>;
 
-export const readWhole: ReadReply = async function* ({ client, parameters, deadline }) {
-  const { signal, hold } = deadline;
+export const readMessage: ReadReply = async function* ({ client, parameters, deadline }) {
+  const { signal, race } = deadline;
   // The SDK types any response body as a message, even HTML, null or an array.
-  const reply: unknown = await hold(client.messages.create({ ...parameters, stream: false }, { signal }));
+  const reply: unknown = await race(client.messages.create({ ...parameters, stream: false }, { signal }));
   const { text, usage } = parseReply(reply);
   yield text;
   return usage;
 };
 
 export const readStream: ReadReply = async function* ({ client, parameters, deadline }) {
-  const { signal, hold } = deadline;
-  const stream = await hold(client.messages.create({ ...parameters, stream: true }, { signal }));
+  const { signal, race } = deadline;
+  const stream = await race(client.messages.create({ ...parameters, stream: true }, { signal }));
   const events = stream[Symbol.asyncIterator]();
   let usage: Usage | null = null;
   let stopReason: string | null = null;
-  let hasWords = false;
+  let hasText = false;
   for (;;) {
-    const { value, done } = await hold(events.next());
+    const { value, done } = await race(events.next());
     if (done) break;
     const event = parseEvent(value);
     if (event?.type === 'message_stop') break;
@@ -137,11 +137,11 @@ export const readStream: ReadReply = async function* ({ client, parameters, dead
     }
     const piece = event?.type === 'content_block_delta' && 'text' in event.delta ? event.delta.text : '';
     if (piece === '') continue;
-    hasWords ||= piece.trim() !== '';
+    hasText ||= piece.trim() !== '';
     yield piece;
   }
   // The SDK treats a broken stream as ended, so only a stop reason counts as the end.
   requireComplete(stopReason);
-  if (!usage || !hasWords) throw new ModelError('bad-reply');
+  if (!usage || !hasText) throw new ModelError('bad-reply');
   return usage;
 };

@@ -8,13 +8,13 @@ import { startCallDeadline } from './call-deadline';
 import { ModelError } from './model-error';
 import {
   readStream,
-  readWhole,
+  readMessage,
   sumUsage,
   type Conversation,
   type ReadReply,
   type Usage,
 } from './model-reply';
-import { admitModelCall, leaveTrial, reportAnswer, reportFailure } from './provider-health';
+import { abandonProbe, admitModelCall, reportFailure, reportSuccess } from './provider-health';
 import { reserveUsage } from './usage-budget';
 
 export type ModelTurn = { role: 'user' | 'assistant'; content: string };
@@ -45,11 +45,11 @@ export function askModel(request: ModelRequest): AsyncGenerator<string, void, un
 
 export async function completeModel(request: ModelRequest): Promise<string> {
   let text = '';
-  for await (const piece of callModel(request, readWhole)) text += piece;
+  for await (const piece of callModel(request, readMessage)) text += piece;
   return text;
 }
 
-type Words = AsyncGenerator<string, Usage, undefined>;
+type TextStream = AsyncGenerator<string, Usage, undefined>;
 
 /** Applies the deadline, circuit breaker and budget, retries at most once and logs one line. Throws only ModelError. */
 async function* callModel(request: ModelRequest, read: ReadReply): AsyncGenerator<string, void, undefined> {
@@ -60,45 +60,45 @@ async function* callModel(request: ModelRequest, read: ReadReply): AsyncGenerato
   const report: CallReport = { purpose, startedAt: performance.now(), attempts: 0 };
   try {
     if (!admitModelCall(report)) throw new ModelError('circuit-open');
-    const client = await deadline.hold(openModelClient(anthropicApiKey));
+    const client = await deadline.race(openModelClient(anthropicApiKey));
     const conversation = { client, parameters: writeParameters(anthropicModel, request), deadline };
-    report.usage = yield* tryTwice(request, conversation, read, report);
-    reportAnswer();
+    report.usage = yield* callWithRetry(request, conversation, read, report);
+    reportSuccess();
   } catch (error) {
     report.error = readFailure(error);
     reportFailure(report.error);
     throw report.error;
   } finally {
-    leaveTrial(report);
+    abandonProbe(report);
     deadline.end();
     logModelCall(report);
   }
 }
 
-async function* tryTwice(
+async function* callWithRetry(
   request: ModelRequest,
   conversation: Conversation,
   read: ReadReply,
   report: CallReport,
-): Words {
-  const { hold, remainingMs, signal } = conversation.deadline;
+): TextStream {
+  const { race, remainingMs, signal } = conversation.deadline;
   for (;;) {
     report.attempts += 1;
     try {
-      return yield* tryOnce(request, conversation, read);
+      return yield* callOnce(request, conversation, read);
     } catch (cause) {
       const error = readFailure(cause);
       const facts = { error, remainingMs: remainingMs(), now: Date.now(), random: Math.random() };
       const wait = report.attempts === 1 ? readRetryWait(facts) : null;
       if (wait === null) throw error;
-      await hold(sleep(wait, undefined, { signal }));
+      await race(sleep(wait, undefined, { signal }));
     }
   }
 }
 
-async function* tryOnce(request: ModelRequest, conversation: Conversation, read: ReadReply): Words {
-  const { hold, signal } = conversation.deadline;
-  const settle = await hold(reserveUsage(request, signal));
+async function* callOnce(request: ModelRequest, conversation: Conversation, read: ReadReply): TextStream {
+  const { race, signal } = conversation.deadline;
+  const settle = await race(reserveUsage(request, signal));
   try {
     const usage = yield* read(conversation);
     settle(sumUsage(usage));
@@ -185,8 +185,8 @@ function readRetryAfter(header: string | null, now: number): number | null {
   return wait >= 0 ? wait : null;
 }
 
-const silence = () => {};
-const SILENT = { error: silence, warn: silence, info: silence, debug: silence };
+const noop = () => {};
+const SILENT_LOGGER = { error: noop, warn: noop, info: noop, debug: noop };
 const MAX_REPLY_BYTES = 512 * 1024;
 
 let client: Promise<Anthropic> | undefined;
@@ -209,7 +209,7 @@ async function createClient(apiKey: string): Promise<Anthropic> {
     timeout: anthropicDeadlineMs,
     maxRetries: 0,
     fetch: createCappedFetch(MAX_REPLY_BYTES),
-    logger: SILENT,
+    logger: SILENT_LOGGER,
     logLevel: 'off',
     openTelemetry: false,
   });

@@ -4,7 +4,7 @@ import {
   FAILURES_TO_OPEN,
   OPEN_MS,
   recordFailure,
-  returnTrial,
+  releaseProbe,
   type Circuit,
 } from './provider-health';
 
@@ -54,7 +54,7 @@ test('a failed probe reopens the circuit at once, a success closes and resets it
 test('if a probe was aborted, the next call becomes the probe, and no other is admitted', () => {
   const now = START + OPEN_MS;
   const { circuit } = admitCall(failTimes(FAILURES_TO_OPEN, START), now);
-  const next = admitCall(returnTrial(circuit, now + 5), now + 5);
+  const next = admitCall(releaseProbe(circuit, now + 5), now + 5);
   expect(next).toEqual({
     circuit: { failures: 5, openUntil: now + 5 + OPEN_MS },
     isAdmitted: true,
@@ -64,6 +64,6 @@ test('if a probe was aborted, the next call becomes the probe, and no other is a
 });
 
 test('a closed circuit has no probe to release', () => {
-  expect(admitCall(CLOSED_CIRCUIT, START).isTrial).toBe(false);
-  expect(returnTrial(CLOSED_CIRCUIT, START)).toBe(CLOSED_CIRCUIT);
+  expect(admitCall(CLOSED_CIRCUIT, START).isProbe).toBe(false);
+  expect(releaseProbe(CLOSED_CIRCUIT, START)).toBe(CLOSED_CIRCUIT);
 });

@@ -9,13 +9,13 @@ export const CLOSED_CIRCUIT: Circuit = { failures: 0, openUntil: null };
 export const FAILURES_TO_OPEN = 5;
 export const OPEN_MS = 30_000;
 
-type Admission = { readonly circuit: Circuit; readonly isAdmitted: boolean; readonly isTrial: boolean };
+type Admission = { readonly circuit: Circuit; readonly isAdmitted: boolean; readonly isProbe: boolean };
 
 /** Whether a call is allowed. The first one after a pause is the half-open probe; others wait for its result. */
 export function admitCall(circuit: Circuit, now: number): Admission {
-  if (circuit.openUntil === null) return { circuit, isAdmitted: true, isTrial: false };
-  if (now < circuit.openUntil) return { circuit, isAdmitted: false, isTrial: false };
-  return { circuit: { ...circuit, openUntil: now + OPEN_MS }, isAdmitted: true, isTrial: true };
+  if (circuit.openUntil === null) return { circuit, isAdmitted: true, isProbe: false };
+  if (now < circuit.openUntil) return { circuit, isAdmitted: false, isProbe: false };
+  return { circuit: { ...circuit, openUntil: now + OPEN_MS }, isAdmitted: true, isProbe: true };
 }
 
 export function recordFailure(circuit: Circuit, now: number): Circuit {
@@ -23,7 +23,7 @@ export function recordFailure(circuit: Circuit, now: number): Circuit {
   return { failures, openUntil: failures >= FAILURES_TO_OPEN ? now + OPEN_MS : null };
 }
 
-export function returnTrial(circuit: Circuit, now: number): Circuit {
+export function releaseProbe(circuit: Circuit, now: number): Circuit {
   return circuit.openUntil === null ? circuit : { ...circuit, openUntil: now };
 }
 
@@ -34,32 +34,32 @@ const NOT_THE_PROVIDERS = new Set(['no-key', 'budget', 'database', 'circuit-open
 
 let circuit = CLOSED_CIRCUIT;
 
-let trial: object | null = null;
+let probe: object | null = null;
 
 export function admitModelCall(call: object): boolean {
   const admission = admitCall(circuit, performance.now());
   circuit = admission.circuit;
-  if (admission.isTrial) trial = call;
+  if (admission.isProbe) probe = call;
   return admission.isAdmitted;
 }
 
-export function reportAnswer(): void {
+export function reportSuccess(): void {
   circuit = CLOSED_CIRCUIT;
-  trial = null;
+  probe = null;
   recordCircuit(false);
 }
 
 export function reportFailure({ failure, status }: ModelError): void {
   if (NOT_THE_PROVIDERS.has(failure)) return;
-  if (failure === 'refused' || (status !== undefined && REFUSED_REQUESTS.has(status))) return reportAnswer();
+  if (failure === 'refused' || (status !== undefined && REFUSED_REQUESTS.has(status))) return reportSuccess();
   circuit = recordFailure(circuit, performance.now());
-  trial = null;
+  probe = null;
   recordCircuit(circuit.openUntil !== null);
 }
 
 /** If the half-open probe was aborted, let the next call be the probe. */
-export function leaveTrial(call: object): void {
-  if (trial !== call) return;
-  circuit = returnTrial(circuit, performance.now());
-  trial = null;
+export function abandonProbe(call: object): void {
+  if (probe !== call) return;
+  circuit = releaseProbe(circuit, performance.now());
+  probe = null;
 }

@@ -21,7 +21,7 @@ const acquire = createMutex();
 export async function reserveUsage(request: ModelRequest, caller: AbortSignal): Promise<Settle> {
   const deadline = startCallDeadline(performance.now() + TIMEOUT_MS, caller);
   try {
-    return await deadline.hold(takeTurn(request, deadline.signal));
+    return await deadline.race(reserveInTurn(request, deadline.signal));
   } catch (error) {
     const isSlow = error instanceof ModelError && error.failure === 'timeout';
     throw isSlow ? new ModelError('database') : error;
@@ -30,7 +30,7 @@ export async function reserveUsage(request: ModelRequest, caller: AbortSignal): 
   }
 }
 
-async function takeTurn(request: ModelRequest, signal: AbortSignal): Promise<Settle> {
+async function reserveInTurn(request: ModelRequest, signal: AbortSignal): Promise<Settle> {
   const release = await acquire();
   try {
     // An aborted caller must not reserve tokens.
@@ -63,18 +63,28 @@ async function reserve(request: ModelRequest): Promise<Settle> {
 /** For our English text. Claude Haiku 4.5 has about 4, newer tokenizers 30% fewer. */
 const CHARACTERS_PER_TOKEN = 3;
 
-const FRAME_TOKENS = 300;
+const OVERHEAD_TOKENS = 300;
 
-type Sized = Pick<ModelRequest, 'system' | 'context' | 'turns' | 'answerFormat' | 'maxTokens'>;
+type SizedRequest = Pick<ModelRequest, 'system' | 'context' | 'turns' | 'answerFormat' | 'maxTokens'>;
 
 /** An upper bound. Visitor text counts one token per byte, so that a call never spends more than it reserved. */
-export function estimateUsage({ system, context = '', turns, answerFormat, maxTokens }: Sized): number {
-  const ours = [system, context, ...turns.filter(({ role }) => role === 'assistant').map(readContent)];
-  const theirs = turns.filter(({ role }) => role === 'user').map(readContent);
+export function estimateUsage({
+  system,
+  context = '',
+  turns,
+  answerFormat,
+  maxTokens,
+}: SizedRequest): number {
+  const trustedTexts = [
+    system,
+    context,
+    ...turns.filter(({ role }) => role === 'assistant').map(readContent),
+  ];
+  const visitorTexts = turns.filter(({ role }) => role === 'user').map(readContent);
   const format = answerFormat ? JSON.stringify(answerFormat) : '';
-  const words = [...ours, format].reduce((sum, text) => sum + text.length, 0);
-  const bytes = theirs.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
-  return Math.ceil(words / CHARACTERS_PER_TOKEN) + bytes + FRAME_TOKENS + maxTokens;
+  const characters = [...trustedTexts, format].reduce((sum, text) => sum + text.length, 0);
+  const bytes = visitorTexts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  return Math.ceil(characters / CHARACTERS_PER_TOKEN) + bytes + OVERHEAD_TOKENS + maxTokens;
 }
 
 function readContent({ content }: { content: string }): string {

@@ -38,7 +38,7 @@ export function answerLocally(question: LocalQuestion): LocalAnswer {
     const hrefs = [`${ROUTES.settings}#personalization`, `${ROUTES.features}#documentation`] as const;
     return { kind: 'explained', text: explainView(audience), hrefs, action: nextSteps.settings };
   }
-  const { opening, text } = readLanguage(message.replace(GREETED, ''));
+  const { opening, text } = readLanguage(message.replace(LEADING_GREETING, ''));
   const resolved = resolveQuestion({ message: text, history, page, segment: audience.segment });
   const { passages, isSure } = resolved;
   const composed = composeAnswer({
@@ -75,8 +75,8 @@ const MAX_SOURCES = 8;
 export function selectSources(question: LocalQuestion): Passage[] {
   const { message, history = [], audience, page = ROUTES.home } = question;
   if (readSmallTalk(message) || asksAboutTheView(message) || isOutOfBounds(message)) return [];
-  const asked = { message: readLanguage(message).text, history, page, segment: audience?.segment };
-  return listSources(asked, MAX_SOURCES);
+  const query = { message: readLanguage(message).text, history, page, segment: audience?.segment };
+  return listSources(query, MAX_SOURCES);
 }
 
 function openPage(href: Href): Link {
@@ -93,30 +93,30 @@ const GREETING =
   'hi+|hello+|hey+|howdy|greetings|good (?:morning|afternoon|evening|day)|hi there|hello there|hey there';
 
 /** 'Good morning, what does it cost?' */
-const GREETED = new RegExp(`^\\W*(?:${GREETING})[\\s,.!:-]+(?=\\S+\\s+\\S)`, 'iu');
+const LEADING_GREETING = new RegExp(`^\\W*(?:${GREETING})[\\s,.!:-]+(?=\\S+\\s+\\S)`, 'iu');
 
 const THANKS = 'thanks?|thank you|thanx|thx|ty|cheers|much appreciated|appreciate it';
 const GOODBYE = 'bye+|goodbye|good bye|see (?:you|ya)|cu|ciao|have a (?:nice|good|great) day|good night';
 
-const NODS =
+const ACKNOWLEDGMENTS =
   'ok(?:ay)?|great|nice|cool|perfect|super|awesome|yes|yeah|no|nope|i see|got it|understood|helps|helped';
 
-const AROUND =
+const FILLERS =
   "(?:ok(?:ay)?|yes|yeah|no|nope|i see|got it|understood|great|nice|cool|perfect|super|awesome|very|so|a lot|a bunch|that'?s all|that is all|for (?:your|the) (?:help|answers?)|that (?:helps|helped)(?: a lot)?|again|then|now|for now|there|everyone|team|bot|assistant|you|much|how are you(?: doing)?|all)";
 
 const only = (...words: readonly string[]) =>
-  new RegExp(`^(?:(?:${[...words, AROUND].join('|')})[\\s,.!?:;)(-]*)+$`, 'iu');
+  new RegExp(`^(?:(?:${[...words, FILLERS].join('|')})[\\s,.!?:;)(-]*)+$`, 'iu');
 
 const has = (words: string) => new RegExp(`\\b(?:${words})\\b`, 'iu');
 
 function readSmallTalk(message: string): SmallTalk | null {
   if (message.length > MAX_LENGTH) return null;
-  const isSmall = only(GREETING, THANKS, GOODBYE).test(message);
-  if (!isSmall) return null;
+  const isSmallTalk = only(GREETING, THANKS, GOODBYE).test(message);
+  if (!isSmallTalk) return null;
   if (has(GOODBYE).test(message)) return 'goodbye';
   if (has(THANKS).test(message)) return 'thanks';
   if (has(GREETING).test(message)) return 'greeting';
-  return has(NODS).test(message) ? 'noted' : null;
+  return has(ACKNOWLEDGMENTS).test(message) ? 'noted' : null;
 }
 
 type Audience = Pick<Persona, 'segment' | 'cluster'>;
@@ -147,7 +147,7 @@ function explainView({ segment, cluster }: Audience): string {
 
 /** Leaves room for the source, within the limit of sixty words per reply. */
 const MAX_WORDS = 54;
-const MAX_WORDS_OF_TWO = 26;
+const MAX_WORDS_EACH = 26;
 
 type Composition = {
   passages: readonly Passage[];
@@ -163,36 +163,40 @@ export function composeAnswer({ passages, isSure, question, segment }: Compositi
   if (!first) return unknown;
   if (first.kind === 'small-talk') return first.text;
   const opening = isSure || first.kind === 'not-stated' ? '' : `${closest} `;
-  const own = quote(first, question, second ? MAX_WORDS_OF_TWO : MAX_WORDS);
-  const room = 2 * MAX_WORDS_OF_TWO - countWords(`${opening}${own}`);
-  const other = second ? quote(second, question, isSure ? MAX_WORDS_OF_TWO : room) : '';
-  const isBoth = isSure || countWords(other) <= room;
-  const said = second ? (isBoth ? `${own} ${other}` : own) : speakTo(first, own, segment);
-  const places = [...new Set((second && isBoth ? [first, second] : [first]).map(({ href }) => href))];
-  return `${opening}${said} ${readMore} ${places.join(` ${and} `)}.`;
+  const firstQuote = quote(first, question, second ? MAX_WORDS_EACH : MAX_WORDS);
+  const room = 2 * MAX_WORDS_EACH - countWords(`${opening}${firstQuote}`);
+  const secondQuote = second ? quote(second, question, isSure ? MAX_WORDS_EACH : room) : '';
+  const quotesBoth = isSure || countWords(secondQuote) <= room;
+  const answer = second
+    ? quotesBoth
+      ? `${firstQuote} ${secondQuote}`
+      : firstQuote
+    : appendSegmentCopy(first, firstQuote, segment);
+  const places = [...new Set((second && quotesBoth ? [first, second] : [first]).map(({ href }) => href))];
+  return `${opening}${answer} ${readMore} ${places.join(` ${and} `)}.`;
 }
 
 /** Quotes text written as an answer from its start, and longer texts by the sentences relevant to the question. */
-function quote({ text, kind }: Passage, question: string, mostWords: number): string {
+function quote({ text, kind }: Passage, question: string, maxWords: number): string {
   const sentences = splitSentences(text);
   const isWritten = kind === 'fact' || kind === 'not-stated' || kind === 'this-page';
-  const asked = new Set(listTerms(question));
+  const questionTerms = new Set(listTerms(question));
   const matches = sentences.map(
-    (sentence) => new Set(listTerms(sentence).filter((term) => asked.has(term))).size,
+    (sentence) => new Set(listTerms(sentence).filter((term) => questionTerms.has(term))).size,
   );
   const start = isWritten ? 0 : Math.max(0, matches.indexOf(Math.max(...matches)));
   let quoted = '';
   for (const sentence of sentences.slice(start)) {
-    if (quoted && countWords(quoted + sentence) > mostWords) break;
+    if (quoted && countWords(quoted + sentence) > maxWords) break;
     quoted += sentence;
   }
   return quoted.trim();
 }
 
 /** Copy for the segment, if there is room. */
-function speakTo({ bySegment }: Passage, said: string, segment?: Segment): string {
+function appendSegmentCopy({ bySegment }: Passage, text: string, segment?: Segment): string {
   const own = (segment && bySegment?.[segment]) ?? '';
-  return own && !said.includes(own) && countWords(`${said} ${own}`) <= MAX_WORDS ? `${said} ${own}` : said;
+  return own && !text.includes(own) && countWords(`${text} ${own}`) <= MAX_WORDS ? `${text} ${own}` : text;
 }
 
 function splitSentences(text: string): string[] {

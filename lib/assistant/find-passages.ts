@@ -8,7 +8,7 @@ import type { Passage, PassageKind } from './passage';
 
 export type Reader = { page?: RoutePath; segment?: Segment };
 
-export type Asked = Reader & {
+export type Query = Reader & {
   text: string;
   before?: { text: string; passage: Passage | undefined };
 };
@@ -19,14 +19,14 @@ export type RankedPassage = {
   /** Share of the question's weight found in the passage, 0 to 1. */
   share: number;
   /** Highest similarity between the question and a wording of the passage, 0 to 1. */
-  likeness: number;
+  similarity: number;
 };
 
 /** Minimum scores of a sure answer and of a closest match. */
 export const SURE = 0.56;
 export const CLOSE = 0.4;
 
-const WEIGHTS = { likeness: 0.5, share: 0.25, relevance: 0.25 } as const;
+const WEIGHTS = { similarity: 0.5, share: 0.25, relevance: 0.25 } as const;
 
 /** Relevance that scores one half. */
 const MIDDLE_RELEVANCE = 70;
@@ -57,7 +57,7 @@ const UNASKED_API_WEIGHT = 0.7;
 const ABOUT_CALLS =
   /\b(?:[Aa][Pp][Ii]s?|calls?|endpoints?|curl|json|JSON|https?|HTTP|REST|requests?|GET|POST|PATCH|PUT|DELETE|status|headers?|payloads?|body|[Oo]pen[Aa][Pp][Ii]|[Ss]wagger|schema|[Ee]rrors?|batch|fields?|user ?ids?|probes?|health|login|[Aa]uthenticat\w*|SDK|sdk|webhooks?|[Ii]ntegrat\w*|[Dd]ocumentation|docs)\b|(?<![$€£\d.,])\b[45]\d\d\b(?![+%]|[.,]\d| (?:an?|per|people|users?|visit\w*|dollars?|bucks|euros?|eur|usd|employees|staff|pages|customers|months?)\b)/;
 
-const POINTS_BACK =
+const REFERS_BACK =
   /^(?:and|what about|how about|or|but|then|also|so|for|in|with)\b|\b(?:it|its|it's|they|them|their|that|those|this|these|here|there|ones?)\b/i;
 
 const indexes = new WeakMap<readonly Passage[], PassageIndex>();
@@ -69,44 +69,44 @@ function indexOf(passages: readonly Passage[]): PassageIndex {
   return index;
 }
 
-export function rankPassages(all: readonly Passage[], asked: Asked): RankedPassage[] {
+export function rankPassages(all: readonly Passage[], query: Query): RankedPassage[] {
   const index = indexOf(all);
-  const own = index.readTerms(asked.text);
+  const own = index.readTerms(query.text);
   const content = own.filter(({ isFiller }) => !isFiller);
-  const pointsBack = content.length <= SHORT_QUESTION_TERMS || POINTS_BACK.test(asked.text);
-  const added = pointsBack && asked.before ? index.readTerms(asked.before.text) : [];
+  const refersBack = content.length <= SHORT_QUESTION_TERMS || REFERS_BACK.test(query.text);
+  const added = refersBack && query.before ? index.readTerms(query.before.text) : [];
   const terms = [
     ...own,
     ...added
       .filter(({ text, isFiller }) => !isFiller && !own.some((term) => term.text === text))
       .map((term) => ({ ...term, weight: term.weight * PREVIOUS_SHARE })),
   ];
-  const isAboutCalls = ABOUT_CALLS.test(asked.text) || asked.before?.passage?.kind === 'api';
-  const likenesses = index.compare(terms);
+  const isAboutCalls = ABOUT_CALLS.test(query.text) || query.before?.passage?.kind === 'api';
+  const similarities = index.compare(terms);
   const relevances = index.search(terms);
-  const found = new Set([...likenesses.keys(), ...relevances.keys()]);
+  const found = new Set([...similarities.keys(), ...relevances.keys()]);
   return [...found]
     .map((passage): RankedPassage => {
-      const likeness = likenesses.get(passage) ?? 0;
-      const held = content.filter(({ text }) => index.holds(passage, text));
-      const share = content.length > 0 ? sumWeights(held) / sumWeights(content) : likeness;
+      const similarity = similarities.get(passage) ?? 0;
+      const matched = content.filter(({ text }) => index.hasTerm(passage, text));
+      const share = content.length > 0 ? sumWeights(matched) / sumWeights(content) : similarity;
       const relevance = relevances.get(passage) ?? 0;
       const score =
-        WEIGHTS.likeness * likeness +
+        WEIGHTS.similarity * similarity +
         WEIGHTS.share * share +
         (WEIGHTS.relevance * relevance) / (relevance + MIDDLE_RELEVANCE);
       const kind = passage.kind === 'api' && !isAboutCalls ? UNASKED_API_WEIGHT : KIND_WEIGHT[passage.kind];
-      return { passage, likeness, share, score: score * (kind ?? 1) * boost(passage, asked, pointsBack) };
+      return { passage, similarity, share, score: score * (kind ?? 1) * boost(passage, query, refersBack) };
     })
     .sort((a, b) => b.score - a.score);
 }
 
-function boost({ href }: Passage, { page, segment, before }: Asked, pointsBack: boolean): number {
+function boost({ href }: Passage, { page, segment, before }: Query, refersBack: boolean): number {
   const own = pageOf(href);
   const previous = before?.passage?.href;
-  if (pointsBack && previous)
+  if (refersBack && previous)
     return href === previous ? BOOSTS.previousPlace : own === pageOf(previous) ? BOOSTS.previousPage : 1;
-  if (own === page && page !== ROUTES.home) return pointsBack ? BOOSTS.pointedPage : BOOSTS.page;
+  if (own === page && page !== ROUTES.home) return refersBack ? BOOSTS.pointedPage : BOOSTS.page;
   return segment && isPageFor(own, segment) ? BOOSTS.segment : 1;
 }
 
@@ -124,7 +124,7 @@ export function pageOf(href: string): string {
 type PassageIndex = {
   readTerms: Lexicon['readTerms'];
   search: (terms: readonly Term[]) => Map<Passage, number>;
-  holds: (passage: Passage, term: string) => boolean;
+  hasTerm: (passage: Passage, term: string) => boolean;
   compare: (terms: readonly Term[]) => Map<Passage, number>;
 };
 
@@ -150,7 +150,7 @@ function createPassageIndex(passages: readonly Passage[]): PassageIndex {
   return {
     readTerms,
     search: createSearch(passages, fields),
-    holds: (passage, term) => held.get(passage)?.has(term) ?? false,
+    hasTerm: (passage, term) => held.get(passage)?.has(term) ?? false,
     compare: createComparison(passages, readTerms),
   };
 }
@@ -188,9 +188,9 @@ function createComparison(
 ): PassageIndex['compare'] {
   const wordings = passages.flatMap((passage) =>
     [passage.title, ...(passage.asks ?? '').split(';')]
-      .filter((way) => way.trim())
-      .map((way) => {
-        const terms = readTerms(way);
+      .filter((wording) => wording.trim())
+      .map((wording) => {
+        const terms = readTerms(wording);
         const content = terms.filter(({ isFiller }) => !isFiller);
         const isContainable = terms.length > 2 && sumWeights(content) >= MIN_CONTAINED_WEIGHT;
         return { passage, terms, weight: sumWeights(terms), isContainable };
@@ -208,16 +208,16 @@ function createComparison(
     const shared = new Map<number, number>();
     for (const { text, weight } of terms)
       for (const id of byTerm.get(text) ?? []) shared.set(id, (shared.get(id) ?? 0) + weight);
-    const asked = sumWeights(terms);
+    const questionWeight = sumWeights(terms);
     const best = new Map<Passage, number>();
     for (const [id, weight] of shared) {
       const wording = wordings[id];
       if (!wording) continue;
-      const alike = (2 * weight) / (wording.weight + asked);
+      const overlap = (2 * weight) / (wording.weight + questionWeight);
       const coverage = weight / wording.weight;
       const contained = wording.isContainable && coverage >= MIN_COVERAGE ? CONTAINED * coverage : 0;
-      const likeness = Math.min(1, Math.max(alike, contained));
-      if (likeness > (best.get(wording.passage) ?? 0)) best.set(wording.passage, likeness);
+      const similarity = Math.min(1, Math.max(overlap, contained));
+      if (similarity > (best.get(wording.passage) ?? 0)) best.set(wording.passage, similarity);
     }
     return best;
   };

@@ -40,7 +40,7 @@ const EVERYDAY_SHARE = 0.5;
 const EXACT_SHARE = 0.5;
 
 /** Numbers other than status codes, and words that fit every visitor. */
-const SAYS_LITTLE = /^(?:\d{1,2}|\d{4,}|compani)$/;
+const UNINFORMATIVE = /^(?:\d{1,2}|\d{4,}|compani)$/;
 
 const MAX_RARITY = 4.8;
 
@@ -65,7 +65,7 @@ export function createLexicon(texts: readonly string[]): Lexicon {
 
   function weigh(term: string): number {
     const rarity = Math.log(1 + texts.length / (frequency.get(term) ?? 1));
-    const isCommon = EVERYDAY_TERMS.has(term) || SAYS_LITTLE.test(term);
+    const isCommon = EVERYDAY_TERMS.has(term) || UNINFORMATIVE.test(term);
     return Math.min(MAX_RARITY, rarity) * (isCommon ? EVERYDAY_SHARE : 1);
   }
 
@@ -80,10 +80,10 @@ export function createLexicon(texts: readonly string[]): Lexicon {
       const term = isFiller(meant ?? word) ? (meant ?? word) : toTerm(meant ?? word);
       const isKnown = frequency.has(term) || isFiller(term);
       const isNumber = /^\d+$/.test(term);
-      const strange = isNumber ? FILLER_WEIGHT : (UNKNOWN_WEIGHTS[unknown] ?? 0);
+      const unknownWeight = isNumber ? FILLER_WEIGHT : (UNKNOWN_WEIGHTS[unknown] ?? 0);
       if (!isKnown && !isNumber) unknown += 1;
-      const light = NEGATIONS.has(term) ? NEGATION_WEIGHT : FILLER_WEIGHT;
-      const weight = isFiller(term) ? light : isKnown ? weigh(term) : strange;
+      const fillerWeight = NEGATIONS.has(term) ? NEGATION_WEIGHT : FILLER_WEIGHT;
+      const weight = isFiller(term) ? fillerWeight : isKnown ? weigh(term) : unknownWeight;
       const exact = isFiller(term) ? null : toExactTerm(meant ?? word);
       const share = exact ? 1 - EXACT_SHARE : 1;
       terms.set(term, { text: term, weight: weight * share, isFiller: isFiller(term) });

@@ -4,7 +4,7 @@ import { isFiller, KNOWN_WORDS } from './list-terms';
 import { writtenPassages } from './written-passages';
 
 /** `opening` precedes the answer if the question was not in English. `text` is the question in English keywords. */
-export type Understood = { opening: string; text: string };
+export type Translation = { opening: string; text: string };
 
 const ENGLISH: ReadonlySet<string> = new Set([
   ...KNOWN_WORDS,
@@ -36,14 +36,14 @@ function readTable(table: string): Map<string, string> {
   );
 }
 
-export function readLanguage(message: string): Understood {
+export function readLanguage(message: string): Translation {
   const script = scriptCopy.find(({ letters }) => new RegExp(letters, 'u').test(message));
   if (script) {
-    const meant = [...readTable(script.terms)].filter(([word]) => message.toLowerCase().includes(word));
+    const translated = [...readTable(script.terms)].filter(([word]) => message.toLowerCase().includes(word));
     const latin = message.match(/[a-z0-9]+/gi) ?? [];
     return {
       opening: script.opening,
-      text: [...latin, ...meant.map(([, meaning]) => meaning)].join(' ') || message,
+      text: [...latin, ...translated.map(([, meaning]) => meaning)].join(' ') || message,
     };
   }
   const words = listPlainWords(message);
@@ -55,8 +55,8 @@ export function readLanguage(message: string): Understood {
   const [best] = counted.sort((a, b) => b.hits - a.hits);
   if (!best || best.hits <= english || best.hits < words.length / 3) return { opening: '', text: message };
   const { opening, terms, signs } = best.language;
-  const meant = words.flatMap((word) => terms.get(word) ?? (signs.has(word) ? [] : [word]));
-  return { opening, text: meant.join(' ') || message };
+  const translated = words.flatMap((word) => terms.get(word) ?? (signs.has(word) ? [] : [word]));
+  return { opening, text: translated.join(' ') || message };
 }
 
 /** Strips accents, which many people do not type. */

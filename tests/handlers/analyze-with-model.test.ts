@@ -5,7 +5,7 @@ import {
   ANALYSIS_MAX_TOKENS,
   analyzeBehavior,
 } from '@/lib/ai/analyze';
-import { reportAnswer } from '@/lib/ai/provider-health';
+import { reportSuccess } from '@/lib/ai/provider-health';
 import { estimateUsage } from '@/lib/ai/usage-budget';
 import { openDatabase } from '@/lib/db/client';
 import { lockDatabase } from '../support/database-trouble';
@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => model.close());
 beforeEach(async () => {
   model.calls.length = 0;
-  reportAnswer();
+  reportSuccess();
   await (await openDatabase()).tokenUsage.deleteMany();
 });
 

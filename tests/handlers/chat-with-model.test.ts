@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as chat from '@/app/api/chat/route';
 import * as history from '@/app/api/chat/[userId]/route';
 import * as myData from '@/app/api/my-data/route';
-import { reportAnswer } from '@/lib/ai/provider-health';
+import { reportSuccess } from '@/lib/ai/provider-health';
 import { answerLocally } from '@/lib/assistant/answer-locally';
 import { appendNextStep, splitNextStep } from '@/lib/assistant/reply-text';
 import { assistantCopy } from '@/lib/content/assistant';
@@ -39,7 +39,7 @@ beforeEach(async () => {
   model.calls.length = 0;
   model.answer = ANSWER;
   model.fault = null;
-  reportAnswer();
+  reportSuccess();
   await (await openDatabase()).tokenUsage.deleteMany();
 });
 

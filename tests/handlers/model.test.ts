@@ -1,5 +1,5 @@
 import { askModel, completeModel, openModelClient, type ModelRequest } from '@/lib/ai/model';
-import { OPEN_MS, reportAnswer } from '@/lib/ai/provider-health';
+import { OPEN_MS, reportSuccess } from '@/lib/ai/provider-health';
 import { readEnv } from '@/lib/config/env';
 import { findModelPort, startModelServer, type ModelServer } from '../support/model-server';
 import { passTime } from '../support/pass-time';
@@ -20,7 +20,7 @@ afterAll(() => model.close());
 beforeEach(() => {
   Object.assign(model, { fault: null, answer: 'Hello from the model.', stopReason: 'end_turn' });
   model.calls.length = 0;
-  reportAnswer();
+  reportSuccess();
 });
 
 function createRequest(change: Partial<ModelRequest> = {}): ModelRequest {

@@ -32,9 +32,9 @@ jest.mock('pino', () => {
 // Every call must reach the fault; model.test.ts tests the circuit breaker.
 jest.mock('@/lib/ai/provider-health', () => ({
   admitModelCall: () => true,
-  reportAnswer() {},
+  reportSuccess() {},
   reportFailure() {},
-  leaveTrial() {},
+  abandonProbe() {},
 }));
 
 /** Each fault, with its outcome in the log. */
