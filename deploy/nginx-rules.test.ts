@@ -6,16 +6,16 @@ import { problemSchema } from '@/lib/contracts/base';
 type Visit = {
   status: number;
   cache: string;
-  asked: { headers: Record<string, string> } | null;
+  forwarded: { headers: Record<string, string> } | null;
   type: string;
-  wait: string;
+  retryAfter: string;
   body: string;
 };
 type Seen = {
   visits: Record<string, Visit>;
-  repeats: Record<string, number>;
+  retries: Record<string, number>;
   drained: number;
-  crowded: Record<'call' | 'page' | 'file', Visit>;
+  overLimit: Record<'call' | 'page' | 'file', Visit>;
 };
 
 // Without nginx, the browser tests behind it are skipped, too.
@@ -39,14 +39,14 @@ withNginx('the shipped nginx, before two instances that say what they were asked
     ['private', { cookie: 'persona=developer.explorer.new.chosen.11;', 'sec-gpc': '1' }],
     ['compressed', { cookie: 'persona=developer.explorer.new.chosen.11;', 'accept-encoding': 'gzip' }],
     ['refused', { cookie: 'persona=developer.explorer.new.chosen.11; consent=no' }],
-  ])('%s: a cached page depends only on its cache key', (name, told) => {
-    const { cache, asked } = seen.visits[name] ?? {};
-    const { cookie, ...headers } = asked?.headers ?? {};
+  ])('%s: a cached page depends only on its cache key', (name, expectedHeaders) => {
+    const { cache, forwarded } = seen.visits[name] ?? {};
+    const { cookie, ...headers } = forwarded?.headers ?? {};
     for (const ours of ['host', 'sec-fetch-dest', 'x-forwarded-for', 'x-forwarded-proto'])
       delete headers[ours];
     expect({ cache, headers: { cookie: cookie?.trim(), ...headers } }).toEqual({
       cache: 'HIT',
-      headers: told,
+      headers: expectedHeaders,
     });
   });
 
@@ -60,8 +60,8 @@ withNginx('the shipped nginx, before two instances that say what they were asked
   ])(
     '%s: while tests run, a cached page is served only to visitors with exactly its arms',
     (name, cookie) => {
-      const { cache, asked } = seen.visits[name] ?? {};
-      expect([cache, asked?.headers.cookie?.trim()]).toEqual(['HIT', cookie]);
+      const { cache, forwarded } = seen.visits[name] ?? {};
+      expect([cache, forwarded?.headers.cookie?.trim()]).toEqual(['HIT', cookie]);
     },
   );
 
@@ -78,22 +78,22 @@ withNginx('the shipped nginx, before two instances that say what they were asked
   ])(
     'arm%s: arms that no test of the release assigns, or none, go to an instance and are not cached',
     (name) => {
-      const { status, cache, asked } = seen.visits[`arm${name}`] ?? {};
+      const { status, cache, forwarded } = seen.visits[`arm${name}`] ?? {};
       expect([status, cache]).toEqual([200, '']);
-      if (name === 'Unassigned') expect(asked?.headers['sec-fetch-dest']).toBe('document');
+      if (name === 'Unassigned') expect(forwarded?.headers['sec-fetch-dest']).toBe('document');
     },
   );
 
   test('a navigation with choices in cookies is served by an instance, which sets the cookies again', () => {
     const { opened, answered, first } = seen.visits;
-    expect([opened?.cache, opened?.asked?.headers['sec-fetch-mode']]).toEqual(['', 'navigate']);
+    expect([opened?.cache, opened?.forwarded?.headers['sec-fetch-mode']]).toEqual(['', 'navigate']);
     expect(answered?.cache).toBe('');
     // Cached pages are requested with headers for which no instance sets a cookie.
-    expect([first?.cache, first?.asked?.headers['sec-fetch-dest']]).toEqual(['HIT', 'empty']);
+    expect([first?.cache, first?.forwarded?.headers['sec-fetch-dest']]).toEqual(['HIT', 'empty']);
   });
 
   test('a failed GET is retried on the other instance, a write is sent once', () => {
-    expect(seen.repeats).toEqual({ GET: 1, POST: 0, DELETE: 0 });
+    expect(seen.retries).toEqual({ GET: 1, POST: 0, DELETE: 0 });
   });
 
   test('an instance out of use receives no requests', () => {
@@ -102,7 +102,7 @@ withNginx('the shipped nginx, before two instances that say what they were asked
 
   test('32 KB of cookies are accepted, and a browser with more is told what to do', () => {
     const { cookies, manyCookies } = seen.visits;
-    expect([cookies?.status, cookies?.asked?.headers.cookie?.length]).toEqual([200, 32_768]);
+    expect([cookies?.status, cookies?.forwarded?.headers.cookie?.length]).toEqual([200, 32_768]);
     expect(manyCookies).toMatchObject({ status: 431, type: 'text/html; charset=utf-8' });
     expect(manyCookies?.body).toContain(`<h1>${largeHeaders.title}</h1>`);
   });
@@ -111,8 +111,8 @@ withNginx('the shipped nginx, before two instances that say what they were asked
     expect([seen.visits.large?.status, seen.visits.metrics?.status]).toEqual([413, 404]);
   });
   test('an address with too many concurrent requests is told to retry: API calls by a problem document, readers by a page', () => {
-    const { call, page, file } = seen.crowded;
-    expect([call, page, file].map(({ status, wait }) => [status, wait])).toEqual(
+    const { call, page, file } = seen.overLimit;
+    expect([call, page, file].map(({ status, retryAfter }) => [status, retryAfter])).toEqual(
       Array.from({ length: 3 }, () => [429, '1']),
     );
     expect(call.type).toBe('application/problem+json');

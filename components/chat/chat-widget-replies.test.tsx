@@ -10,12 +10,12 @@ import {
   openChat,
   prepareChat,
   reply,
-  says,
+  messageTexts,
   sendButton,
   startChat,
   toggle,
   tour,
-  type Sent,
+  type SentQuestion,
 } from '@/tests/support/chat-visit';
 
 /** The same object on every render, like Next's. */
@@ -52,7 +52,7 @@ const done = (message: string): ServerEvent => ({
 });
 
 let answer: () => Promise<unknown>;
-let sent: Sent[];
+let sent: SentQuestion[];
 
 beforeAll(() => {
   Object.assign(globalThis, { TextDecoder });
@@ -81,7 +81,7 @@ test('while a reply is pending nothing is sent; it appears once, with its links,
   expect(sent).toHaveLength(1);
   await waitFor(() => expect(heard.at(-1)).toBe(chatCopy.thinking));
   await act(async () => give(reply('Read /pricing, not https://evil.example/pricing.')));
-  expect(says()).toEqual(['You: Q', 'Assistant: Read /pricing, not https://evil.example/pricing.']);
+  expect(messageTexts()).toEqual(['You: Q', 'Assistant: Read /pricing, not https://evil.example/pricing.']);
   expect(
     within(chat())
       .getAllByRole('link')
@@ -110,7 +110,7 @@ test.each([
   expect(within(chat()).getByText('My question')).toBeInTheDocument();
   answer = async () => reply('Here.');
   await userEvent.click(screen.getByRole('button', { name: chatCopy.retry }));
-  await waitFor(() => expect(says()).toEqual(['You: Q', 'Assistant: Here.']));
+  await waitFor(() => expect(messageTexts()).toEqual(['You: Q', 'Assistant: Here.']));
   expect(sent.map(({ message }) => JSON.parse(message).message)).toEqual(['My question', 'My question']);
   // The same id tells the server that this is a retry.
   expect(sent[1]?.requestId).toBe(sent[0]?.requestId);
@@ -124,9 +124,9 @@ test('with reduced motion a streamed reply is shown at once, with how it was wri
   await openChat();
   await userEvent.keyboard('Q{Enter}');
   await act(async () => stream.push(delta('Read ')));
-  expect(says()).toEqual(['You: Q', `Assistant: ${chatCopy.thinking}`]);
+  expect(messageTexts()).toEqual(['You: Q', `Assistant: ${chatCopy.thinking}`]);
   await act(async () => stream.push(done('Read /pricing.')));
-  await waitFor(() => expect(says()).toEqual(['You: Q', 'Assistant: Read /pricing.']));
+  await waitFor(() => expect(messageTexts()).toEqual(['You: Q', 'Assistant: Read /pricing.']));
   expect(within(chat()).getByText(chatCopy.sources.model)).toBeInTheDocument();
 });
 
@@ -137,7 +137,7 @@ test('the next step is a button, is announced with the reply, and reappears with
   await openChat();
   const button = () => within(chat()).getByRole('link', { name: 'Start the trial' });
   expect(button()).toHaveAttribute('href', '/pricing#trial');
-  expect(says()).toEqual(['You: Q', 'Assistant: It is free.', 'Assistant: Older.']);
+  expect(messageTexts()).toEqual(['You: Q', 'Assistant: It is free.', 'Assistant: Older.']);
   await userEvent.keyboard('Q{Enter}');
   await waitFor(() =>
     expect(readAnnouncement()).toBe(`Assistant: It is free. ${chatCopy.nextStep} Start the trial`),
@@ -157,15 +157,15 @@ test('an interrupted reply stays, is announced with the error below it, and is r
   await act(async () => broken.push(delta('Half ')));
   await act(async () => broken.push());
   await waitFor(() =>
-    expect(says()).toEqual(['You: Q', 'Assistant: Half', `Assistant: ${chatCopy.trouble}`]),
+    expect(messageTexts()).toEqual(['You: Q', 'Assistant: Half', `Assistant: ${chatCopy.trouble}`]),
   );
   await waitFor(() => expect(heard.at(-1)).toBe(`Assistant: Half ${chatCopy.trouble}`));
   const next = createStream();
   answer = async () => next;
   await userEvent.click(screen.getByRole('button', { name: chatCopy.retry }));
-  expect(says()).toEqual(['You: Q', 'Assistant: Half', `Assistant: ${chatCopy.thinking}`]);
+  expect(messageTexts()).toEqual(['You: Q', 'Assistant: Half', `Assistant: ${chatCopy.thinking}`]);
   await act(async () => next.push(done('All of it.')));
-  await waitFor(() => expect(says()).toEqual(['You: Q', 'Assistant: All of it.']));
+  await waitFor(() => expect(messageTexts()).toEqual(['You: Q', 'Assistant: All of it.']));
   await waitFor(() => expect(heard.at(-1)).toBe('Assistant: All of it.'));
   expect(heard.filter((text) => text.startsWith('Assistant:'))).toHaveLength(2);
   unsubscribe();
@@ -180,11 +180,11 @@ test('a question whose connection broke appears once when the window is reopened
   await userEvent.keyboard('Q{Enter}');
   await act(async () => broken.push(delta('Half ')));
   await act(async () => broken.push());
-  await waitFor(() => expect(says()).toContain(`Assistant: ${chatCopy.trouble}`));
+  await waitFor(() => expect(messageTexts()).toContain(`Assistant: ${chatCopy.trouble}`));
   stored = reply('All of it.');
   await userEvent.click(toggle());
   await userEvent.click(toggle());
-  await waitFor(() => expect(says()).toEqual(['You: Q', 'Assistant: All of it.']));
+  await waitFor(() => expect(messageTexts()).toEqual(['You: Q', 'Assistant: All of it.']));
 });
 
 test('an action offered below a reply runs only when pressed', async () => {
@@ -195,7 +195,7 @@ test('an action offered below a reply runs only when pressed', async () => {
   await openChat();
   await userEvent.keyboard(`${question}{Enter}`);
   const offers = within(await screen.findByRole('list', { name: chatCopy.actions }));
-  expect(says().at(-1)).toBe('Assistant: Here.');
+  expect(messageTexts().at(-1)).toBe('Assistant: Here.');
   expect(offers.getByRole('link', { name: 'Book a demo' })).toHaveAttribute('href', '/contact#demo');
   expect([visit.session().persona.segment, tour.start.mock.calls.length]).toEqual(['developer', 0]);
   await userEvent.click(offers.getByRole('button', { name: 'Show me the page for sales prospects' }));

@@ -7,11 +7,11 @@ import {
   openChat,
   prepareChat,
   reply,
-  says,
+  messageTexts,
   sendButton,
   startChat,
   toggle,
-  type Sent,
+  type SentQuestion,
 } from '@/tests/support/chat-visit';
 
 /** The same object on every render, like Next's. */
@@ -24,7 +24,7 @@ jest.mock('next/navigation', () => ({
 }));
 
 let history: unknown;
-let sent: Sent[];
+let sent: SentQuestion[];
 
 beforeAll(() => import('./chat-window'));
 
@@ -131,13 +131,13 @@ test('the history is loaded on every opening; the conversation and the draft sur
   history = reply('Old answer');
   await start();
   await openChat();
-  await waitFor(() => expect(says()).toEqual(['You: Q', 'Assistant: Old answer']));
+  await waitFor(() => expect(messageTexts()).toEqual(['You: Q', 'Assistant: Old answer']));
   await userEvent.keyboard('half a sent');
   await userEvent.click(screen.getByRole('button', { name: chatCopy.close }));
   expect(toggle()).toHaveFocus();
   history = 'garbage';
   await userEvent.click(toggle());
-  expect(says()).toEqual(['You: Q', 'Assistant: Old answer']);
+  expect(messageTexts()).toEqual(['You: Q', 'Assistant: Old answer']);
   expect(field()).toHaveValue('half a sent');
 });
 

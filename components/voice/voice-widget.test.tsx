@@ -36,9 +36,9 @@ test('without speech recognition there is no microphone', () => {
 });
 
 test('it listens when tapped, never by itself, and stops when tapped again', () => {
-  const made = FakeRecognizer.made.length;
+  const made = FakeRecognizer.instances.length;
   render(<VoiceWidget />);
-  expect(FakeRecognizer.made).toHaveLength(made);
+  expect(FakeRecognizer.instances).toHaveLength(made);
   expect(microphone()).toHaveAttribute('aria-pressed', 'false');
   tap();
   expect(microphone()).toHaveAttribute('aria-pressed', 'true');

@@ -3,12 +3,12 @@ import { expect, open, test } from '../e2e/site';
 import {
   findBareInForcedColors,
   findCrowdedWhenZoomed,
-  findCutWhenSpaced,
+  findClippedWhenSpaced,
   findMisnamed,
   findMotion,
   readOrientations,
 } from './comfort';
-import { expectSaidOnce } from './expect-said-once';
+import { expectAnnouncedOnce } from './expect-announced-once';
 import { count } from './findings';
 import { PATHS } from './paths';
 
@@ -22,7 +22,7 @@ async function findAll(find: (path: string) => Promise<string[]>): Promise<strin
 
 for (const width of [320, 1280])
   test(`no text is clipped at WCAG 1.4.12 text spacing, ${width} px wide`, async ({ page }) => {
-    expect(await findAll((path) => findCutWhenSpaced(page, path, width))).toEqual([]);
+    expect(await findAll((path) => findClippedWhenSpaced(page, path, width))).toEqual([]);
   });
 
 test('at 400% zoom (1280 × 1024) fixed bars and widgets cover at most half of the window', async ({
@@ -86,7 +86,7 @@ test('in forced colors every control styled by a background still has a border o
 });
 
 test('each change is announced once', async ({ page }) => {
-  await expectSaidOnce(page);
+  await expectAnnouncedOnce(page);
 });
 
 test('every accessible name includes the visible label', async ({ page }) => {

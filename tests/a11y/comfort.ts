@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { FRAMES } from '@/tests/support/axe';
 import { expect, open } from '../e2e/site';
-import { count, findCut } from './findings';
+import { count, findClipped } from './findings';
 
 /** The values of WCAG 1.4.12. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -11,10 +11,10 @@ const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
 const HEIGHT = 800;
 /** 1280 × 1024 at 400% zoom. */
 const ZOOMED = { width: 320, height: 256 };
-const LEAST_SHARE = 0.5;
+const MIN_SHARE = 0.5;
 
 /** Text that is clipped at WCAG 1.4.12 text spacing. */
-export async function findCutWhenSpaced(page: Page, path: string, width: number): Promise<string[]> {
+export async function findClippedWhenSpaced(page: Page, path: string, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: HEIGHT });
   await open(page, path);
   await page.evaluate((css) => {
@@ -22,7 +22,7 @@ export async function findCutWhenSpaced(page: Page, path: string, width: number)
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
   }, SPACING);
-  return (await findCut(page)).map((problem) => `${path}: ${problem}`);
+  return (await findClipped(page)).map((problem) => `${path}: ${problem}`);
 }
 
 /** Text that is clipped at 400% zoom, and pages of which fixed bars and widgets cover more than half of the window. */
@@ -34,17 +34,17 @@ export async function findCrowdedWhenZoomed(page: Page, path: string): Promise<s
     const points = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((x) =>
       [0.1, 0.3, 0.5, 0.7, 0.9].map((y) => [x, y] as const),
     );
-    const own = points.filter(([x, y]) => {
+    const uncovered = points.filter(([x, y]) => {
       for (let one = document.elementFromPoint(x * innerWidth, y * innerHeight); one; one = one.parentElement)
         if (/fixed|sticky/.test(getComputedStyle(one).position)) return false;
       return true;
     });
-    return own.length / points.length;
+    return uncovered.length / points.length;
   });
   count(1);
   return [
-    ...(share < LEAST_SHARE ? [`${path}: ${Math.round(share * 100)} %`] : []),
-    ...(await findCut(page)).map((problem) => `${path}: ${problem}`),
+    ...(share < MIN_SHARE ? [`${path}: ${Math.round(share * 100)} %`] : []),
+    ...(await findClipped(page)).map((problem) => `${path}: ${problem}`),
   ];
 }
 
@@ -95,10 +95,10 @@ export async function findBareInForcedColors(page: Page, path: string): Promise<
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((element) => {
         const style = getComputedStyle(element);
-        const hasEdge = style.borderStyle !== 'none' && parseFloat(style.borderWidth) > 0;
-        const hasWords = Boolean(element.textContent?.trim()) || element.querySelector('svg') !== null;
+        const hasBorder = style.borderStyle !== 'none' && parseFloat(style.borderWidth) > 0;
+        const hasText = Boolean(element.textContent?.trim()) || element.querySelector('svg') !== null;
         return (
-          !hasEdge && !hasWords && style.appearance === 'none' && element.getBoundingClientRect().width > 1
+          !hasBorder && !hasText && style.appearance === 'none' && element.getBoundingClientRect().width > 1
         );
       })
       .map((element) => element.outerHTML.slice(0, 160)),

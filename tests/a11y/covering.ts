@@ -43,8 +43,8 @@ export function cover<const Of extends Dimensions>(dimensions: Of): Case<Of>[] {
         gain: pairsOf(row, name, value).filter((key) => missing.has(key)).length,
       }));
       // Rotates through ties, so that rows vary.
-      const turned = gains.map((_, index) => gains[(index + rows.length) % gains.length] ?? gains[0]);
-      const best = turned.reduce((one, other) => ((other?.gain ?? 0) > (one?.gain ?? 0) ? other : one));
+      const rotated = gains.map((_, index) => gains[(index + rows.length) % gains.length] ?? gains[0]);
+      const best = rotated.reduce((one, other) => ((other?.gain ?? 0) > (one?.gain ?? 0) ? other : one));
       row[name] = best?.value ?? '';
     }
     for (const name of names) for (const key of pairsOf(row, name, row[name] ?? '')) missing.delete(key);

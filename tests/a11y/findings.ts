@@ -1,5 +1,5 @@
 import { test, type Page } from 'playwright/test';
-import { askAxe } from '@/tests/support/axe';
+import { createAxe } from '@/tests/support/axe';
 
 /** Adds to the number of checks that the command prints for the test. */
 export function count(checks: number): void {
@@ -12,7 +12,7 @@ export function count(checks: number): void {
 export async function findViolations(page: Page): Promise<string[]> {
   count(1);
   const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
-  const axe = askAxe(page);
+  const axe = createAxe(page);
   // axe compares a color that the browser chose with one that forced colors replaced.
   if (isForced) axe.disableRules('color-contrast');
   const { violations } = await axe.analyze();
@@ -22,7 +22,7 @@ export async function findViolations(page: Page): Promise<string[]> {
 }
 
 /** Elements that make the page scroll sideways or clip their text. Scrollable regions are exempt. */
-export function findCut(page: Page): Promise<string[]> {
+export function findClipped(page: Page): Promise<string[]> {
   count(1);
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

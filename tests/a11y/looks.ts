@@ -22,7 +22,7 @@ const sessions = new WeakMap<Page, CDPSession>();
 export const nameLook = ({ theme, scheme, view, width }: Look) => `${theme}, ${scheme}, ${view}, ${width} px`;
 
 /** Sets what the browser decides: size, colors, font size. Reduces motion, so that no animation is half done. */
-export async function setBrowser(page: Page, { scheme, view, width }: Look): Promise<void> {
+export async function emulateBrowser(page: Page, { scheme, view, width }: Look): Promise<void> {
   await page.setViewportSize({ width: Number(width), height: HEIGHTS[width] });
   await page.emulateMedia({
     colorScheme: scheme,
@@ -50,7 +50,7 @@ export async function storeChoices(page: Page, { theme, view }: Look): Promise<v
 
 /** Applies a look to a loaded page the way the boot script would, which saves a load for each look. */
 export async function showLook(page: Page, look: Look): Promise<void> {
-  await setBrowser(page, look);
+  await emulateBrowser(page, look);
   await page.evaluate(
     ([theme, size, isHigh]) => {
       const { dataset } = document.documentElement;

@@ -11,148 +11,148 @@ import { press, RETURNING, type State } from './state';
 export const PAGE_STATES: readonly State[] = [
   {
     name: 'compare',
-    async show(page, see) {
+    async show(page, check) {
       const left = { segment: 'developer', cluster: 'explorer', visitor: 'new' } as const;
       const right = { segment: 'sales-prospect', cluster: 'converter', visitor: 'returning' } as const;
       await open(page, formatComparison({ left, right, page: '/' }));
       await expect(page.locator('[data-slot=comparison-status]')).toContainText(/\d+ differences?/);
       await page.locator('[data-slot=difference-list] summary').first().click();
       await expect(page.getByRole('button', { name: compareCopy.tool.link.copyLink })).toBeVisible();
-      await see('ready');
+      await check('ready');
     },
   },
   {
     name: 'reasons',
-    async show(page, see) {
+    async show(page, check) {
       await open(page, `/solutions${RETURNING}`);
       for (const summary of await page.locator('main details[data-why] > summary').all())
         await summary.click();
       await expect(page.locator('main [data-slot=why-panel]').first()).toBeVisible();
-      await see('all open');
+      await check('all open');
     },
   },
   {
     name: 'article',
-    async show(page, see) {
+    async show(page, check) {
       await open(page, '/content-hub');
       await page.getByRole('tabpanel').getByRole('link').first().click();
       await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
-      await see('open');
+      await check('open');
       await page.keyboard.press('Escape');
       await page.getByRole('searchbox').first().fill('zzzzqqqq');
       await expect(page.getByText(/Nothing found/).first()).toBeVisible();
-      await see('nothing found');
+      await check('nothing found');
     },
   },
   {
     name: 'focus-trap dialog',
-    async show(page, see) {
+    async show(page, check) {
       await open(page, '/demo');
       await press(page, demoCopy.live.dialog.open);
       await expect(page.getByRole('dialog')).toBeVisible();
-      await see('open');
+      await check('open');
     },
   },
   {
     name: 'demo request',
-    async show(page, see) {
+    async show(page, check) {
       await open(page, '/contact');
       await requestOpener(page).click();
       await submit(page).click();
       await expect(page.locator('#demo [aria-invalid=true]').first()).toBeVisible();
-      await see('errors');
+      await check('errors');
       await fillIn(page);
       await submit(page).click();
       await expect(thanks(page)).toBeVisible();
-      await see('thanks');
+      await check('thanks');
     },
   },
   {
     name: 'selector list',
-    async show(page, see) {
+    async show(page, check) {
       await open(page, `/${RETURNING}`);
       await page.getByRole('combobox', { name: 'Segment' }).click();
       await expect(page.getByRole('option').first()).toBeVisible();
-      await see('open');
+      await check('open');
     },
   },
   {
     name: 'header menus',
-    async show(page, see) {
+    async show(page, check) {
       await open(page, `/${RETURNING}`);
       await press(page, 'Visual theme');
-      await see('themes');
+      await check('themes');
       await page.keyboard.press('Escape');
       const menu = page.getByRole('button', { name: shellCopy.menu.open });
       if (!(await menu.isVisible())) return;
       await menu.click();
-      await see('mobile menu');
+      await check('mobile menu');
     },
   },
   {
     name: 'settings',
-    async show(page, see) {
+    async show(page, check) {
       await open(page, '/settings');
       await page.getByRole('switch', { name: shellCopy.settings.switches.behavioralAnalytics.label }).click();
       await expect(page.locator('[data-slot=toast]')).toContainText('Settings updated');
-      await see('toast');
+      await check('toast');
       await press(page, myDataCopy.show);
       await expect(page.locator('[data-slot=shown-data]')).toBeVisible();
       await press(page, myDataCopy.remove);
       await expect(page.getByRole('dialog')).toBeVisible();
-      await see('delete confirmation');
+      await check('delete confirmation');
       await press(page, myDataCopy.confirm.yes);
       await expect(page.locator('[data-slot=deleted-data]')).toBeVisible();
-      await see('deleted');
+      await check('deleted');
     },
   },
   {
     name: 'analytics',
-    async show(page, see) {
+    async show(page, check) {
       await open(page, '/analytics');
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
       const tabs = page.getByRole('main').getByRole('tab');
       for (const tab of await tabs.all()) {
         await tab.click();
-        await see((await tab.textContent()) ?? '');
+        await check((await tab.textContent()) ?? '');
       }
       await page.getByRole('tab', { name: 'A/B Testing' }).click();
       await page.getByRole('button', { name: 'View Details' }).first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await see('test details');
+      await check('test details');
     },
   },
   {
     name: 'features',
-    async show(page, see) {
+    async show(page, check) {
       await open(page, '/features');
       for (const tab of await page.getByRole('tablist').first().getByRole('tab').all()) {
         await tab.click();
-        await see((await tab.textContent()) ?? '');
+        await check((await tab.textContent()) ?? '');
       }
       await open(page, '/features#rules');
       await press(page, rulesViewerCopy.expandAll);
-      await see('all rules');
+      await check('all rules');
     },
   },
   {
     name: 'API call',
-    async show(page, see) {
+    async show(page, check) {
       await open(page, '/api');
       const call = page.locator('article#get-user');
       await call.getByRole('button', { name: /^Try it/ }).click();
       await call.getByRole('button', { name: 'Send', exact: true }).click();
       await expect(call.locator('[data-slot=call-answer]')).toContainText('200');
-      await see('response');
+      await check('response');
     },
   },
   {
     name: 'search',
-    async show(page, see) {
+    async show(page, check) {
       await open(page, '/nowhere');
       await page.getByRole('searchbox').fill('pricng');
       await expect(page.getByRole('list', { name: 'Results' })).toBeVisible();
-      await see('results');
+      await check('results');
     },
   },
 ];

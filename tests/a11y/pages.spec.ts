@@ -1,7 +1,7 @@
 import { formatPersonaSlug, parsePersonaSlug, PERSONAS } from '@/lib/personalization/persona';
 import { expect, open, test } from '../e2e/site';
 import { combine, cover } from './covering';
-import { findCut, findViolations } from './findings';
+import { findClipped, findViolations } from './findings';
 import { LOOKS, nameLook, showLook } from './looks';
 import { PATHS } from './paths';
 
@@ -20,7 +20,7 @@ for (const path of PATHS)
       await open(page, `${path}?${new URLSearchParams(parsePersonaSlug(slug) ?? {})}`);
       for (const look of own.filter(({ persona }) => persona === slug)) {
         await showLook(page, look);
-        const problems = [...(await findViolations(page)), ...(await findCut(page))];
+        const problems = [...(await findViolations(page)), ...(await findClipped(page))];
         found.push(...problems.map((problem) => `${slug}, ${nameLook(look)}: ${problem}`));
       }
     }

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 
 /** Called in each state that is to be checked. */
-export type See = (what: string) => Promise<void>;
+export type CheckState = (what: string) => Promise<void>;
 export type State = {
   name: string;
-  show: (page: Page, see: See) => Promise<void>;
+  show: (page: Page, check: CheckState) => Promise<void>;
   /** The consent notice is still open. */
-  isUnanswered?: boolean;
+  hasConsentNotice?: boolean;
 };
 
 export const RETURNING = '?visitor=returning';

@@ -1,6 +1,6 @@
 import { expect, test } from '../e2e/site';
 import { combine, cover } from './covering';
-import { findCut, findViolations } from './findings';
+import { findClipped, findViolations } from './findings';
 import { LOOKS, nameLook } from './looks';
 import { startVisit } from './start-visit';
 import { STATES } from './states';
@@ -17,7 +17,7 @@ for (const state of STATES)
       const page = await context.newPage();
       await startVisit(page, look, state);
       await state.show(page, async (what) => {
-        const problems = [...(await findViolations(page)), ...(await findCut(page))];
+        const problems = [...(await findViolations(page)), ...(await findClipped(page))];
         found.push(...problems.map((problem) => `${what}, ${nameLook(look)}: ${problem}`));
       });
       await page.close();

@@ -27,9 +27,9 @@ export async function walkDialog(page: Page, { path, opener, step }: Dialog): Pr
   await button.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
-  const holdsFocus = () => dialog.evaluate((own) => own.contains(document.activeElement));
+  const containsFocus = () => dialog.evaluate((own) => own.contains(document.activeElement));
   await expect(dialog).toBeVisible();
-  await expect.poll(holdsFocus).toBe(true);
+  await expect.poll(containsFocus).toBe(true);
   const found: string[] = [];
   const size = await dialog.evaluate(
     (own) => own.querySelectorAll('a, button, input, textarea, summary').length,
@@ -39,13 +39,13 @@ export async function walkDialog(page: Page, { path, opener, step }: Dialog): Pr
     await page.keyboard.press(isModal ? 'Tab' : step);
     const stop = await readFocusStop(page);
     count(1);
-    const isInside = await holdsFocus();
+    const isInside = await containsFocus();
     // In a modal dialog Tab passes through the browser's own UI.
     if (!isInside && !stop.isLost) found.push(`outside: ${stop.name}`);
     if (isInside) found.push(...judgeStop({ ...stop, isInOrder: true }));
   }
   expect(found).toEqual([]);
-  if (!(await holdsFocus())) await page.keyboard.press('Tab');
+  if (!(await containsFocus())) await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();

@@ -3,7 +3,7 @@ import { expect, open } from '../e2e/site';
 import { count } from './findings';
 import { countTabStops, readFocusStop, type FocusStop } from './focus-stop';
 
-const MOST_PRESSES = 900;
+const MAX_PRESSES = 900;
 /** WCAG 1.4.11, for the focus indicator. */
 const CONTRAST_BAR = 3;
 /** Largest covered share. WCAG 2.4.11 requires only that large elements are not entirely hidden. */
@@ -52,7 +52,7 @@ export async function walkPage(page: Page, path: string, walk: (typeof WALKS)[nu
   await openForWalk(page, path);
   const found: string[] = [];
   let stops = 0;
-  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+  for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
     await page.keyboard.press('Tab');
     const stop = await readFocusStop(page);
     if (stop.isSame) continue;
@@ -61,8 +61,8 @@ export async function walkPage(page: Page, path: string, walk: (typeof WALKS)[nu
     stops += 1;
     found.push(...judgeStop(stop));
   }
-  const wanted = await countTabStops(page);
+  const expected = await countTabStops(page);
   count(stops);
-  if (stops < wanted) found.push(`${stops} stops for ${wanted} controls`);
+  if (stops < expected) found.push(`${stops} stops for ${expected} controls`);
   return found;
 }

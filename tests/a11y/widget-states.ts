@@ -11,20 +11,20 @@ import { press, RETURNING, type State } from './state';
 export const WIDGET_STATES: readonly State[] = [
   {
     name: 'consent notice',
-    isUnanswered: true,
-    async show(page, see) {
+    hasConsentNotice: true,
+    async show(page, check) {
       await open(page, '/');
       await expect(page.locator('[data-slot=consent-notice]')).toBeVisible();
-      await see('open');
+      await check('open');
     },
   },
   {
     name: 'chat',
-    async show(page, see) {
+    async show(page, check) {
       await open(page, `/about${RETURNING}`);
       await toggle(page).click();
       await expect(chatField(page)).toBeFocused();
-      await see('empty');
+      await check('empty');
       await ask(page, 'Is there a free trial?');
       await expect(messages(page)).toHaveCount(2);
       await expect(
@@ -33,54 +33,54 @@ export const WIDGET_STATES: readonly State[] = [
           .or(messages(page).last())
           .first(),
       ).toBeVisible();
-      await see('reply');
+      await check('reply');
       const expand = inChat(page, chatCopy.expand);
       if (await expand.isVisible()) {
         await expand.click();
-        await see('expanded');
+        await check('expanded');
       }
     },
   },
   {
     name: 'accessibility card',
-    async show(page, see) {
+    async show(page, check) {
       await open(page, `/about${RETURNING}`);
       await accessibilityButton(page).click();
       await expect(accessibilityCard(page)).toBeVisible();
-      await see('open');
+      await check('open');
     },
   },
   {
     name: 'voice card and toast',
-    async show(page, see) {
+    async show(page, check) {
       await doubleSpeech(page);
       await open(page, `/${RETURNING}`);
       await press(page, 'Voice commands');
       await hear(page, 'take me to the page with all the numbers', false);
       await expect(page.locator('[data-slot=voice-card]')).toBeVisible();
-      await see('listening');
+      await check('listening');
       await hear(page, 'take me to the page with all the numbers');
       await expect(page.locator('[data-slot=toast]')).toBeVisible();
-      await see('error toast');
+      await check('error toast');
     },
   },
   {
     name: 'feedback dialog',
-    async show(page, see) {
+    async show(page, check) {
       await open(page, `/${RETURNING}`);
       await press(page, feedbackOffer.button);
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('radio', { name: '4 stars' }).check({ force: true });
       await dialog.getByRole('textbox').fill('x'.repeat(1900));
-      await see('filled in');
+      await check('filled in');
       await dialog.getByRole('button', { name: /^Submit/ }).click();
       await expect(dialog.getByRole('heading', { name: feedbackCopy.dialog.thanks.heading })).toBeVisible();
-      await see('thanks');
+      await check('thanks');
     },
   },
   {
     name: 'install card',
-    async show(page, see) {
+    async show(page, check) {
       await page.clock.install();
       await open(page, `/about${RETURNING}`);
       await expect(page.locator('[data-slot=widget-dock]')).toBeAttached();
@@ -92,49 +92,49 @@ export const WIDGET_STATES: readonly State[] = [
       });
       await page.clock.runFor(5000);
       await expect(page.locator('[data-slot=install-card]')).toBeVisible();
-      await see('open');
+      await check('open');
     },
   },
   {
     name: 'demo bar',
-    async show(page, see) {
+    async show(page, check) {
       await openDemo(page);
-      await see('closed');
+      await check('closed');
       await page.keyboard.press('v');
       await expect(panel(page, demoViewCopy.controls.heading)).toBeVisible();
-      await see('controls');
+      await check('controls');
       await page.keyboard.press('s');
       await expect(
         panel(page, demoViewCopy.share.heading).getByLabel(demoViewCopy.share.link),
       ).not.toHaveValue('');
-      await see('share');
+      await check('share');
       await page.keyboard.press('Escape');
       await blur(page);
       await command(page, demoViewCopy.explain.open).click();
       await expect(reasons(page).first()).toBeVisible();
-      await see('explain');
+      await check('explain');
       await expect(bar(page)).toBeVisible();
     },
   },
   {
     name: 'replay',
-    async show(page, see) {
+    async show(page, check) {
       await open(page, '/?demo=1&replay=converter');
       await expect(page.locator('[data-slot=replay-event]')).toBeVisible();
-      await see('open');
+      await check('open');
     },
   },
 ];
 
 export const OFFLINE_NOTICE: State = {
   name: 'offline notice',
-  async show(page, see) {
+  async show(page, check) {
     await open(page, `/about${RETURNING}`);
     await expect(page.locator('[data-slot=widget-dock]')).toBeAttached();
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await expect(page.locator('[data-slot=offline-notice]')).toBeVisible();
-    await see('open');
+    await check('open');
     await page.context().setOffline(false);
   },
 };

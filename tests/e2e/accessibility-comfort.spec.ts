@@ -2,12 +2,12 @@ import { ROUTES } from '@/lib/config/routes';
 import {
   findBareInForcedColors,
   findCrowdedWhenZoomed,
-  findCutWhenSpaced,
+  findClippedWhenSpaced,
   findMisnamed,
   findMotion,
   readOrientations,
 } from '../a11y/comfort';
-import { expectSaidOnce } from '../a11y/expect-said-once';
+import { expectAnnouncedOnce } from '../a11y/expect-announced-once';
 import { expect, test } from './site';
 
 // The longest page, and the one with the widest tables and charts; npm test -- a11y checks all pages.
@@ -17,7 +17,7 @@ test.use({ reducedMotion: 'reduce' });
 
 for (const path of PATHS) {
   test(`${path} withstands WCAG 1.4.12 text spacing and 400% zoom`, async ({ page }) => {
-    for (const width of [320, 1280]) expect(await findCutWhenSpaced(page, path, width)).toEqual([]);
+    for (const width of [320, 1280]) expect(await findClippedWhenSpaced(page, path, width)).toEqual([]);
     expect(await findCrowdedWhenZoomed(page, path)).toEqual([]);
   });
 
@@ -38,5 +38,5 @@ for (const path of PATHS) {
 }
 
 test('each change is announced once', async ({ page }) => {
-  await expectSaidOnce(page);
+  await expectAnnouncedOnce(page);
 });

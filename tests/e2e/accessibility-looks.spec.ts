@@ -1,4 +1,4 @@
-import { findCut, findViolations } from '../a11y/findings';
+import { findClipped, findViolations } from '../a11y/findings';
 import { nameLook, type Look } from '../a11y/looks';
 import { startVisit } from '../a11y/start-visit';
 import { STATES } from '../a11y/states';
@@ -28,7 +28,7 @@ for (const state of STATES)
       const found: string[] = [];
       await startVisit(page, look, state);
       await state.show(page, async (what) => {
-        const problems = [...(await findViolations(page)), ...(await findCut(page))];
+        const problems = [...(await findViolations(page)), ...(await findClipped(page))];
         found.push(...problems.map((problem) => `${what}: ${problem}`));
       });
       expect(found).toEqual([]);

@@ -6,7 +6,7 @@ import { ROUTES } from '@/lib/config/routes';
 import { accessibilityCopy } from '@/lib/content/accessibility';
 import { describeRoot, parseAccessibility } from '@/lib/personalization/accessibility';
 import { generateAccessibilityGarbage } from '@/tests/support/accessibility-garbage';
-import { expectNoAxe } from '@/tests/support/axe';
+import { expectNoAxeViolations } from '@/tests/support/axe';
 import { button, card, openCard, root, slider, store, toggle } from './accessibility-card';
 import { expect, open, test } from './site';
 
@@ -116,7 +116,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await openCard(page);
     for (const isHigh of [false, true]) {
       if (isHigh) await toggle(page, accessibilityCopy.switches.highContrast.label).click();
-      await expectNoAxe(page, isHigh ? 'high contrast' : 'ordinary contrast');
+      await expectNoAxeViolations(page, isHigh ? 'high contrast' : 'ordinary contrast');
     }
   });
 

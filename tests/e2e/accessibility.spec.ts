@@ -1,5 +1,5 @@
 import { ROUTES } from '@/lib/config/routes';
-import { expectNoAxe } from '@/tests/support/axe';
+import { expectNoAxeViolations } from '@/tests/support/axe';
 import { open, test } from './site';
 
 const THEMES = ['futuristic-clarity', 'minimal-intelligence', 'human-centered-tech'];
@@ -18,7 +18,7 @@ for (const scheme of ['light', 'dark'] as const) {
         await open(page, `${path}?visitor=returning`);
         for (const width of [375, 1280]) {
           await page.setViewportSize({ width, height: 900 });
-          await expectNoAxe(page, `${path} at ${width}`);
+          await expectNoAxeViolations(page, `${path} at ${width}`);
         }
       }
     });

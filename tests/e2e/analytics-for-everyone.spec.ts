@@ -1,5 +1,5 @@
 import { dashboardCopy, KPI_IDS } from '@/lib/content/analytics/dashboard-copy';
-import { expectNoAxe } from '@/tests/support/axe';
+import { expectNoAxeViolations } from '@/tests/support/axe';
 import { chooseTab, dashboard, openLoaded, PATH } from './analytics-page';
 import { expect, test } from './site';
 
@@ -33,7 +33,7 @@ test('axe finds no violations in any tab or in the dialog', async ({ page }) => 
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme });
     await openLoaded(page);
-    const check = (what: string) => expectNoAxe(page, what);
+    const check = (what: string) => expectNoAxeViolations(page, what);
     for (const { heading } of Object.values(tabs.items)) {
       await chooseTab(page, heading);
       await check(`${heading}, ${scheme}`);

@@ -3,7 +3,7 @@ import type { Page, Request } from 'playwright/test';
 import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
 import { liveCopy } from '@/lib/content/analytics/live-copy';
 import type { LiveAnalytics } from '@/lib/contracts/live';
-import { expectNoAxe } from '@/tests/support/axe';
+import { expectNoAxeViolations } from '@/tests/support/axe';
 import { composeLive } from '@/lib/live/compose-live';
 import { chooseRange, chooseTab, dashboard, keyFigures, loaded, openLoaded, PATH } from './analytics-page';
 import { expect, open, test } from './site';
@@ -150,7 +150,7 @@ test('the source can be changed by keyboard, and axe finds no violations', async
   await page.keyboard.press('ArrowRight');
   await expect(option(page, 'site')).toBeFocused();
   await loaded(page);
-  await expectNoAxe(page, 'this site’s own figures');
+  await expectNoAxeViolations(page, 'this site’s own figures');
 });
 
 test('a visit to this site is counted', async ({ page, baseURL }) => {

@@ -1,4 +1,4 @@
-import { expectNoAxe } from '@/tests/support/axe';
+import { expectNoAxeViolations } from '@/tests/support/axe';
 import { chatCopy } from '@/lib/content/chat';
 import { pricingCopy } from '@/lib/content/pages/pricing';
 import {
@@ -93,7 +93,7 @@ for (const scheme of ['light', 'dark'] as const) {
   test(`axe finds no violations in any state of the chat at 375 px, ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 375, height: 667 });
-    const check = (state: string) => expectNoAxe(page, state);
+    const check = (state: string) => expectNoAxeViolations(page, state);
     await openChat(page, '/about?segment=developer');
     await check('empty');
     await page.route('**/api/chat', (route) => route.fulfill({ json: [] }));

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { compareCopy } from '@/lib/content/pages/compare';
 import { homeCopy } from '@/lib/content/home';
-import { expectNoAxe } from '@/tests/support/axe';
+import { expectNoAxeViolations } from '@/tests/support/axe';
 import { openComparison } from './compare-page';
 import { personaCookie, expect, test } from './site';
 
@@ -60,7 +60,7 @@ for (const scheme of ['light', 'dark'] as const)
       await page.setViewportSize({ width, height: 900 });
       await openComparison(page);
       await page.locator('[data-slot=difference-list] summary').first().click();
-      await expectNoAxe(page, `at ${width}`);
+      await expectNoAxeViolations(page, `at ${width}`);
     }
   });
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { homeCopy } from '@/lib/content/home';
 import { shellCopy } from '@/lib/content/shell';
-import { expectNoAxe } from '@/tests/support/axe';
+import { expectNoAxeViolations } from '@/tests/support/axe';
 import { consentCopy } from '@/lib/content/consent';
 import { consentNoticeCopy } from '@/lib/content/consent-notice';
 import { startOptInSite } from '../support/opt-in-site';
@@ -52,7 +52,7 @@ test.describe('in notice mode', () => {
         expect(doMeet(other, await part.boundingBox()), widget).toBe(false);
     }
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
-    await expectNoAxe(page, 'the notice', ['[data-slot=consent-notice]', 'footer']);
+    await expectNoAxeViolations(page, 'the notice', ['[data-slot=consent-notice]', 'footer']);
 
     await notice(page).getByRole('button', { name: 'OK' }).click();
     await expect(notice(page)).toHaveCount(0);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { demoRequestCopy as copy } from '@/lib/content/pages/demo-request';
 import { pricingCopy } from '@/lib/content/pages/pricing';
 import { site } from '@/lib/content/site';
-import { expectNoAxe } from '@/tests/support/axe';
+import { expectNoAxeViolations } from '@/tests/support/axe';
 import { callToActionCopy } from '@/lib/content/calls-to-action';
 import {
   exportedLines,
@@ -173,7 +173,7 @@ test('axe finds no violations in the open form, with its errors and in the confi
   page,
 }) => {
   test.setTimeout(90_000);
-  const check = (state: string) => expectNoAxe(page, state, ['#demo']);
+  const check = (state: string) => expectNoAxeViolations(page, state, ['#demo']);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

@@ -1,5 +1,5 @@
 import { demoViewCopy } from '@/lib/content/demo-view';
-import { expectNoAxe } from '@/tests/support/axe';
+import { expectNoAxeViolations } from '@/tests/support/axe';
 import { bar, blur, command, openDemo, panel, reasons, who } from './demo-bar';
 import { expect, test } from './site';
 
@@ -57,7 +57,7 @@ for (const [width, height, scheme] of [
     const box = await bar(page).boundingBox();
     expect(box?.height ?? 0).toBeLessThan(120);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await expectNoAxe(page, 'closed');
+    await expectNoAxeViolations(page, 'closed');
     for (const button of await bar(page).getByRole('button').all()) {
       const size = await button.boundingBox();
       expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(24);
@@ -77,14 +77,14 @@ for (const [width, height, scheme] of [
     }
     await page.keyboard.press('v');
     await expect(panel(page, controls.heading)).toBeVisible();
-    await expectNoAxe(page, 'controls');
+    await expectNoAxeViolations(page, 'controls');
     await page.keyboard.press('s');
     await expect(panel(page, share.heading).getByLabel('Link to this view')).not.toHaveValue('');
-    await expectNoAxe(page, 'share');
+    await expectNoAxeViolations(page, 'share');
     await page.keyboard.press('Escape');
     await blur(page);
     await page.keyboard.press('e');
     await expect(reasons(page).first()).toBeVisible();
-    await expectNoAxe(page, 'explain');
+    await expectNoAxeViolations(page, 'explain');
   });
 }

@@ -9,7 +9,7 @@ import { runFront } from '../../deploy/nginx/run.mjs';
 import { findNginx } from '../../scripts/programs/programs.mjs';
 import nextConfig from '../../next.config.mjs';
 import { problemSchema } from '../../lib/contracts/base';
-import { ask, type Answer } from '../support/ask';
+import { sendRequest, type Answer } from '../support/send-request';
 import { makeCertificate } from '../support/certificate';
 import { expect, test } from './site';
 
@@ -37,7 +37,7 @@ test.afterAll(async () => {
 });
 
 test('http redirects to https with the same path and query', async () => {
-  const moved = await ask(`http://localhost:${HTTP_PORT}`, '/pricing?a=%20b', { method: 'POST' });
+  const moved = await sendRequest(`http://localhost:${HTTP_PORT}`, '/pricing?a=%20b', { method: 'POST' });
   expect([moved.status, moved.headers.location]).toEqual([308, `https://localhost:${PORT}/pricing?a=%20b`]);
 });
 
@@ -77,7 +77,7 @@ test('split HTTP/2 cookie headers are treated as one', async () => {
 });
 
 async function findAsset(ending: string): Promise<string> {
-  const page = (await ask(front.url, '/')).body.toString();
+  const page = (await sendRequest(front.url, '/')).body.toString();
   return page.match(new RegExp(`/_next/static/(chunks/[^"\\\\]+\\.${ending})`))?.[1] ?? '';
 }
 
@@ -103,7 +103,7 @@ for (const [ending, type] of Object.entries(TYPES)) {
     const file = await readFile(join(STATIC, asset));
     for (const [accepted, encoding] of WANTED) {
       const headers = { 'accept-encoding': accepted };
-      const answer = await ask(front.url, `/_next/static/${asset}`, { headers });
+      const answer = await sendRequest(front.url, `/_next/static/${asset}`, { headers });
       expect(answer.headers['content-encoding'] ?? 'none', accepted).toBe(encoding);
       expect(DECODED[encoding]?.(answer.body).equals(file), accepted).toBe(true);
       expect(answer.headers).toMatchObject({
@@ -129,10 +129,10 @@ test("every response has the site's headers, whether nginx or an instance sent i
   const paths = ['/', '/pricing', '/nowhere', '/api/health', '/api/metrics', '/favicon.ico', '/sw.js'];
   const assets = [`/_next/static/${await findAsset('js')}`, '/_next/static/chunks/gone.js'];
   for (const path of [...paths, ...assets]) {
-    expect((await ask(front.url, path)).headers, path).toMatchObject(expected);
+    expect((await sendRequest(front.url, path)).headers, path).toMatchObject(expected);
   }
   for (const path of ['/api/metrics', assets[0] ?? '']) {
-    expect((await ask(front.url, path)).headers, path).toMatchObject(policy);
+    expect((await sendRequest(front.url, path)).headers, path).toMatchObject(policy);
   }
 });
 
@@ -155,18 +155,20 @@ test('the metrics are not reachable from outside, in any spelling', async () => 
     './metrics',
   ];
   for (const spelling of spellings) {
-    const answer = await ask(front.url, `/api/${spelling}`, { headers: { authorization: 'Bearer x' } });
+    const answer = await sendRequest(front.url, `/api/${spelling}`, {
+      headers: { authorization: 'Bearer x' },
+    });
     expect(answer.status, spelling).toBe(404);
     expectOwnProblem(answer);
   }
-  const turned = await ask(front.url, '/api\\metrics');
+  const turned = await sendRequest(front.url, '/api\\metrics');
   expect([turned.status, turned.headers.location]).toEqual([308, '/api/metrics']);
 });
 
 test('a body that is too large is refused before it reaches an instance', async () => {
   const body = JSON.stringify({ userId: 1, message: 'x'.repeat(70_000) });
   const headers = { 'content-type': 'application/json', 'content-length': body.length };
-  const answer = await ask(front.url, '/api/chat', { method: 'POST', headers, body });
+  const answer = await sendRequest(front.url, '/api/chat', { method: 'POST', headers, body });
   expect(answer.status).toBe(413);
   expectOwnProblem(answer);
 });
@@ -175,7 +177,7 @@ test('a write from another site is refused, and one from this site is accepted',
   const body = JSON.stringify({ userId: 7, rating: 5 });
   const send = (origin: string) => {
     const headers = { 'content-type': 'application/json', 'content-length': body.length, origin };
-    return ask(front.url, '/api/feedback', { method: 'POST', headers, body });
+    return sendRequest(front.url, '/api/feedback', { method: 'POST', headers, body });
   };
   expect((await send(front.url)).status).toBe(201);
   expect((await send('https://evil.example')).status).toBe(403);
@@ -196,7 +198,7 @@ if (process.env.DEPLOY_LONG === '1') {
       socket.on('error', () => undefined).resume();
       const closed = new Promise((resolve) => socket.once('close', resolve));
       socket.write(words);
-      expect((await ask(front.url, '/api/health')).status).toBe(200);
+      expect((await sendRequest(front.url, '/api/health')).status).toBe(200);
       await closed;
       expect(Date.now() - started).toBeGreaterThan(5000);
       expect(Date.now() - started).toBeLessThan(20_000);

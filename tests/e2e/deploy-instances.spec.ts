@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { runFront } from '../../deploy/nginx/run.mjs';
 import { problemSchema } from '../../lib/contracts/base';
 import { findNginx } from '../../scripts/programs/programs.mjs';
-import { ask } from '../support/ask';
+import { sendRequest } from '../support/send-request';
 import { expect, test } from './site';
 
 const PORT = 4333;
@@ -54,12 +54,12 @@ const says =
 const breaks: RequestListener = (request) => request.resume().on('end', () => request.socket.destroy());
 
 const write = (method: string, path: string) =>
-  ask(front.url, path, { method, headers: { 'content-length': 2 }, body: '{}' });
+  sendRequest(front.url, path, { method, headers: { 'content-length': 2 }, body: '{}' });
 
 for (const method of ['GET', ...WRITES]) {
   test(`a ${method} that an instance aborts is sent ${method === 'GET' ? 'to the other too' : 'only once'}`, async () => {
     for (const port of INSTANCES) await listen(port, breaks);
-    const answer = method === 'GET' ? await ask(front.url, '/api/x') : await write(method, '/api/x');
+    const answer = method === 'GET' ? await sendRequest(front.url, '/api/x') : await write(method, '/api/x');
     expect(heard).toHaveLength(method === 'GET' ? 2 : 1);
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '1']);
     const id = answer.headers['x-request-id'];
@@ -74,7 +74,8 @@ test('when one instance is down, the other serves reads and writes', async () =>
   await listen(INSTANCES[1], says('second'));
   for (let round = 0; round < 12; round += 1) {
     for (const method of ['GET', 'POST', 'PATCH']) {
-      const answer = method === 'GET' ? await ask(front.url, '/api/x') : await write(method, '/api/x');
+      const answer =
+        method === 'GET' ? await sendRequest(front.url, '/api/x') : await write(method, '/api/x');
       expect([answer.status, answer.body.toString()]).toEqual([200, 'second']);
     }
   }
@@ -97,12 +98,12 @@ test('a drained instance gets no requests, and is back at once', async () => {
 
 test('a page is cached until the next release is served, and is served while no instance is up', async () => {
   await listen(INSTANCES[0], says('first release', { 'cache-control': 'private, no-cache' }));
-  expect((await ask(front.url, '/')).body.toString()).toBe('first release');
+  expect((await sendRequest(front.url, '/')).body.toString()).toBe('first release');
   await Promise.all(servers.splice(0).map((server) => new Promise((resolve) => server.close(resolve))));
-  const kept = await ask(front.url, '/');
+  const kept = await sendRequest(front.url, '/');
   expect([kept.body.toString(), kept.headers['x-cache']]).toEqual(['first release', 'HIT']);
   expect(kept.headers['cache-control']).toBe('private, no-cache');
-  const other = await ask(front.url, '/pricing');
+  const other = await sendRequest(front.url, '/pricing');
   expect([other.status, other.headers['retry-after']]).toEqual([503, '1']);
   expect(other.body.toString()).toContain('One moment, please');
 
@@ -110,7 +111,7 @@ test('a page is cached until the next release is served, and is served while no 
   await listen(INSTANCES[1], says('second release'));
   await unlink(join(base, 'serving'));
   await symlink('releases/two', join(base, 'serving'));
-  const next = await ask(front.url, '/');
+  const next = await sendRequest(front.url, '/');
   expect([next.body.toString(), next.headers['x-cache']]).toEqual(['second release', 'MISS']);
 });
 
@@ -121,7 +122,7 @@ test("a response with a cookie is not cached, and cached responses never depend 
       response.writeHead(200, cookie).end(JSON.stringify(request.headers));
     });
   }
-  const gives = async () => (await ask(front.url, '/about')).headers['x-cache'];
+  const gives = async () => (await sendRequest(front.url, '/about')).headers['x-cache'];
   expect([await gives(), await gives()]).toEqual(['MISS', 'MISS']);
   const headers = {
     cookie: 'visitor=secret; persona=developer.converter.new.chosen.chosen.11; consent=yes; other=x',
@@ -130,7 +131,7 @@ test("a response with a cookie is not cached, and cached responses never depend 
     'x-forwarded-proto': 'ftp',
     'x-matched-path': '/secret',
   };
-  const seen = JSON.parse((await ask(front.url, '/', { headers })).body.toString());
+  const seen = JSON.parse((await sendRequest(front.url, '/', { headers })).body.toString());
   expect(seen).toEqual({
     host: `localhost:${PORT}`,
     'x-forwarded-for': '127.0.0.1',
@@ -138,7 +139,7 @@ test("a response with a cookie is not cached, and cached responses never depend 
     'sec-fetch-dest': 'empty',
     cookie: 'persona=developer.converter.new.chosen.chosen.11; consent=yes',
   });
-  const call = JSON.parse((await ask(front.url, '/api/x', { headers })).body.toString());
+  const call = JSON.parse((await sendRequest(front.url, '/api/x', { headers })).body.toString());
   expect(call).toMatchObject({
     'x-forwarded-for': '1.2.3.4, 127.0.0.1',
     'x-forwarded-proto': 'http',

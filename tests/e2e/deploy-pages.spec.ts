@@ -5,7 +5,7 @@ import { findNginx } from '../../scripts/programs/programs.mjs';
 import { ROUTES } from '../../lib/config/routes';
 import { formatPersonaCookie, type PersonaCookie } from '../../lib/personalization/persona-cookie';
 import { PERSONAS } from '../../lib/personalization/persona';
-import { ask as askPlainly, type Answer } from '../support/ask';
+import { sendRequest as sendPlainRequest, type Answer } from '../support/send-request';
 import { expect, test } from './site';
 
 const PORT = 4330;
@@ -19,8 +19,8 @@ const DEVELOPER = 'persona=developer.converter.returning.chosen.chosen.11';
 const SALES = 'persona=sales-prospect.explorer.new.chosen.chosen.11';
 
 /** Asks as a script would: nginx does not cache navigations, which renew the visitor's cookies. */
-const ask: typeof askPlainly = (url, path, { headers, ...options } = {}) =>
-  askPlainly(url, path, { ...options, headers: { 'sec-fetch-dest': 'empty', ...headers } });
+const ask: typeof sendPlainRequest = (url, path, { headers, ...options } = {}) =>
+  sendPlainRequest(url, path, { ...options, headers: { 'sec-fetch-dest': 'empty', ...headers } });
 
 test.describe.configure({ mode: 'serial' });
 test.skip(findNginx() === null, 'nginx is not installed and this account cannot install it');

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { runFront } from '../../deploy/nginx/run.mjs';
 import { release } from '../../deploy/release/release.mjs';
 import { findNginx } from '../../scripts/programs/programs.mjs';
-import { ask } from '../support/ask';
+import { sendRequest } from '../support/send-request';
 import { copySite } from '../support/copy-site';
 import { startLoad } from '../support/deploy-load';
 import { startPostgres } from '../support/postgres-server.mjs';
@@ -74,9 +74,9 @@ test('a release under load refuses and loses nothing, and changes nothing if it 
       base: BASE,
     });
     const { url } = front;
-    const shown = async (origin = url) => releaseOf((await ask(origin, '/')).body.toString());
+    const shown = async (origin = url) => releaseOf((await sendRequest(origin, '/')).body.toString());
     expect(await shown()).toBe('one');
-    const cookie = (await ask(url, '/api/user/7')).headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+    const cookie = (await sendRequest(url, '/api/user/7')).headers['set-cookie']?.[0]?.split(';')[0] ?? '';
     const load = startLoad(url, cookie);
 
     await showRelease('two');
@@ -84,7 +84,7 @@ test('a release under load refuses and loses nothing, and changes nothing if it 
     expect(await shown()).toBe('two');
     for (const port of INSTANCES) expect(await shown(`http://127.0.0.1:${port}`)).toBe('two');
     for (const id of ['one', 'two']) {
-      const asset = await ask(url, `/_next/static/chunks/${id}.js`);
+      const asset = await sendRequest(url, `/_next/static/chunks/${id}.js`);
       expect([asset.status, asset.body.toString()]).toEqual([200, `'${id}'`]);
     }
 

@@ -4,7 +4,7 @@ import { navigationCopy } from '@/lib/content/navigation';
 import { products } from '@/lib/content/products';
 import { rulesViewerCopy } from '@/lib/content/rules-viewer';
 import { selectContentBlocks } from '@/lib/personalization/content-blocks';
-import { expectNoAxe } from '@/tests/support/axe';
+import { expectNoAxeViolations } from '@/tests/support/axe';
 import { allTabs, panel, rule, tab, TABS, topic } from './features-page';
 import { expect, hydrated, open, test } from './site';
 
@@ -177,7 +177,7 @@ for (const scheme of ['light', 'dark'] as const) {
   test(`axe finds no violations in any tab, ${scheme}`, async ({ page }) => {
     test.setTimeout(240_000);
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    const check = (where: string) => expectNoAxe(page, where);
+    const check = (where: string) => expectNoAxeViolations(page, where);
     await open(page, '/features?visitor=returning#ai-content');
     await check('blocks as they arrive');
     await expect(page.locator('[data-slot=block-cover]:visible')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test';
-import { expectNoAxe } from '@/tests/support/axe';
+import { expectNoAxeViolations } from '@/tests/support/axe';
 import { feedbackOffer, feedbackCopy } from '@/lib/content/feedback';
 import { expect, open, test } from './site';
 
@@ -221,7 +221,7 @@ for (const scheme of ['light', 'dark'] as const) {
   test(`axe finds no violations in any state at 375 px, ${scheme}`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 740 });
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    const check = (state: string) => expectNoAxe(page, state);
+    const check = (state: string) => expectNoAxeViolations(page, state);
     await open(page, HOME);
     await relevance(page).scrollIntoViewIfNeeded();
     await relevance(page).getByRole('radio', { name: '3 of 5' }).check({ force: true });

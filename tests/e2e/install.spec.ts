@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expectNoAxe } from '@/tests/support/axe';
+import { expectNoAxeViolations } from '@/tests/support/axe';
 import { card, inCard, KEY, offer, openStill, showCard } from './install-card';
 import { expect, hydrated, open, test } from './site';
 
@@ -134,7 +134,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await openStill(page);
     await showCard(page);
     await page.clock.resume();
-    await expectNoAxe(page);
+    await expectNoAxeViolations(page);
     const box = await card(page).boundingBox();
     const others = page.locator('[data-slot="widget-dock"] > * button:visible');
     for (const button of await others.all()) {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { PAGE_CACHE, SERVICE_WORKER_PATH } from '@/lib/config/service-worker';
 import { offlineCopy } from '@/lib/content/offline';
 import { myDataCopy } from '@/lib/content/pages/my-data';
-import { expectNoAxe } from '@/tests/support/axe';
+import { expectNoAxeViolations } from '@/tests/support/axe';
 import { expect, hydrated, open, personaCookie, test } from './site';
 
 const DEVELOPER = 'developer.researcher.returning';
@@ -230,7 +230,7 @@ for (const scheme of ['light', 'dark'] as const) {
     for (const path of ['/about', '/pricing']) {
       await page.goto(path);
       await expect(path === '/about' ? notice(page) : noCopy(page)).toBeVisible();
-      await expectNoAxe(page, path);
+      await expectNoAxeViolations(page, path);
     }
   });
 }

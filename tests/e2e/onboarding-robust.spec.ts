@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { expectNoAxe } from '@/tests/support/axe';
+import { expectNoAxeViolations } from '@/tests/support/axe';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
 import { smartFlowCopy } from '@/lib/content/smart-flow';
 import { panel, press, title } from './onboarding-panel';
@@ -34,7 +34,7 @@ for (const scheme of ['light', 'dark'] as const) {
   test(`axe finds no violations in any state of the panel, ${scheme}`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await walk(page, (state) => expectNoAxe(page, state));
+    await walk(page, (state) => expectNoAxeViolations(page, state));
   });
 }
 

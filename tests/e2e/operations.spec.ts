@@ -16,7 +16,7 @@ let site: OwnSite;
 
 test.beforeAll(async () => {
   const env = { METRICS_TOKEN: TOKEN, TRUST_PROXY: '1', LOG_LEVEL: 'info' };
-  site = await startOwnSite(PORT, { env, isHeard: true });
+  site = await startOwnSite(PORT, { env, capturesOutput: true });
 });
 test.afterAll(() => site.stop());
 

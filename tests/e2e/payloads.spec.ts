@@ -8,7 +8,7 @@ import { hubBrowserCopy } from '@/lib/content/hub-browser';
 import { myDataCopy } from '@/lib/content/pages/my-data';
 import { siteSearchCopy } from '@/lib/content/site-search';
 import { startModelServer, type ModelServer } from '../support/model-server';
-import { ALL_PAYLOADS, listHarm, PAYLOADS } from '../support/script-payloads';
+import { ALL_PAYLOADS, listInjections, PAYLOADS } from '../support/script-payloads';
 import { startOwnSite, type OwnSite } from '../support/own-site';
 import { ask, button, field as question, messages, openChat, toggle } from './chat-page';
 import { field, openForm, submit, thanks } from './contact-page';
@@ -47,7 +47,8 @@ test.afterAll(async () => {
   await model.close();
 });
 
-const expectNoHarm = async (page: Page, where: string) => expect(await listHarm(page), where).toEqual([]);
+const expectNoHarm = async (page: Page, where: string) =>
+  expect(await listInjections(page), where).toEqual([]);
 
 test('the detector finds a payload that runs, and one that becomes markup', async ({ page }) => {
   await open(page, '/about');
@@ -57,7 +58,7 @@ test('the detector finds a payload that runs, and one that becomes markup', asyn
     script.append('window.ran = true');
     document.body.append(script);
   });
-  expect(await listHarm(page)).toHaveLength(2);
+  expect(await listInjections(page)).toHaveLength(2);
 });
 
 test("a chat message and the model's reply, live and from the history", async ({ page }) => {

@@ -17,11 +17,11 @@ const HEALTH = formatRequest('GET', '/api/health');
 
 // Node times out headers after one minute, and checks every 30 seconds.
 const HEADER_LIMIT_MS = 90_000;
-const PATIENCE_MS = Number(process.env.FUZZ_PATIENCE_MS ?? 4000);
+const CLIENT_TIMEOUT_MS = Number(process.env.FUZZ_PATIENCE_MS ?? 4000);
 
 // All tests share one site.
 test.describe.configure({ mode: 'default', retries: 0 });
-test.setTimeout(90_000 + PATIENCE_MS + PAGES * 50);
+test.setTimeout(90_000 + CLIENT_TIMEOUT_MS + PAGES * 50);
 
 let site: OwnSite;
 
@@ -145,7 +145,7 @@ test('a browser that sends too many cookies gets instructions', async () => {
 test('clients that stop in the middle of a body get 408 and delay no other request', async () => {
   const slow = Array.from({ length: 40 }, () => sendRaw(PORT, post(['Content-Length: 90'], '{"a"')));
   const half = Array.from({ length: 40 }, () =>
-    sendRaw(PORT, 'GET / HTTP/1.1\r\nHost: x\r\nX-A: ', { waitMs: PATIENCE_MS }),
+    sendRaw(PORT, 'GET / HTTP/1.1\r\nHost: x\r\nX-A: ', { waitMs: CLIENT_TIMEOUT_MS }),
   );
   const others = await Promise.all(
     Array.from({ length: 10 }, () => sendRaw(PORT, formatRequest('GET', '/'))),
@@ -154,7 +154,7 @@ test('clients that stop in the middle of a body get 408 and delay no other reque
   const answers = await Promise.all(slow);
   expect(answers.map(({ statuses }) => statuses)).toEqual(answers.map(() => [408]));
   expect(answers.every(({ isClosed }) => isClosed)).toBe(true);
-  const expected = PATIENCE_MS > HEADER_LIMIT_MS ? [408] : [];
+  const expected = CLIENT_TIMEOUT_MS > HEADER_LIMIT_MS ? [408] : [];
   expect((await Promise.all(half)).map(({ statuses }) => statuses)).toEqual(half.map(() => expected));
 });
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { demoViewCopy } from '@/lib/content/demo-view';
 import { homeCopy } from '@/lib/content/home';
 import { replayCopy } from '@/lib/content/replay';
-import { expectNoAxe } from '@/tests/support/axe';
+import { expectNoAxeViolations } from '@/tests/support/axe';
 import { command, openDemo } from './demo-bar';
 import { expect, open, test } from './site';
 
@@ -229,5 +229,5 @@ for (const width of [375, 1280])
       expect(await boxes(), `step ${step + 1}`).toEqual(first);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await expectNoAxe(page);
+    await expectNoAxeViolations(page);
   });

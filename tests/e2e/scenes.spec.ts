@@ -2,8 +2,8 @@ import { ROUTES } from '@/lib/config/routes';
 import { PRODUCT_IDS } from '@/lib/content/products';
 import { scenesCopy } from '@/lib/content/scenes';
 import type { Page } from 'playwright/test';
-import { findCut, findViolations } from '../a11y/findings';
-import { LOOKS, setBrowser, showLook, type Look } from '../a11y/looks';
+import { findClipped, findViolations } from '../a11y/findings';
+import { LOOKS, emulateBrowser, showLook, type Look } from '../a11y/looks';
 import { expect, open, test } from './site';
 
 const PATHS = [ROUTES.home, ROUTES.solutions];
@@ -111,7 +111,7 @@ for (const path of PATHS) {
     for (const scheme of LOOKS.scheme)
       test(`${path}: axe finds no violations, ${theme}, ${scheme}`, async ({ page }) => {
         const look: Look = { theme, scheme, view: 'plain', width: '1280' };
-        await setBrowser(page, look);
+        await emulateBrowser(page, look);
         await open(page, path);
         await showLook(page, look);
         expect(await findViolations(page)).toEqual([]);
@@ -129,12 +129,12 @@ for (const path of PATHS) {
       ['forced colors', '320'],
     ] as const) {
       const look: Look = { theme: 'human-centered-tech', scheme: 'light', view, width };
-      await setBrowser(page, look);
+      await emulateBrowser(page, look);
       await open(page, path);
       await showLook(page, look);
-      expect(await findCut(page), `${view}, ${width}`).toEqual([]);
+      expect(await findClipped(page), `${view}, ${width}`).toEqual([]);
       await tryAll(page);
-      expect(await findCut(page), `${view}, ${width}`).toEqual([]);
+      expect(await findClipped(page), `${view}, ${width}`).toEqual([]);
     }
   });
 }

@@ -1,4 +1,4 @@
-import { drawSecrets, findInFiles, findInRun } from '../security/secrets.mjs';
+import { createSecrets, findInFiles, findInRun } from '../security/secrets.mjs';
 import { startModelServer } from '../support/model-server';
 import { expect, test } from './site';
 
@@ -8,7 +8,7 @@ test.describe.configure({ retries: 0 });
 
 test('no secret and no visitor text is in a log or a response, whatever fails', async () => {
   test.setTimeout(90_000);
-  const secrets = drawSecrets();
+  const secrets = createSecrets();
   const model = await startModelServer();
   model.fault = '500';
   try {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { smartFlowCopy } from '@/lib/content/smart-flow';
 import { SMART_FLOW_STEPS } from '@/lib/personalization/smart-flow';
-import { expectNoAxe } from '@/tests/support/axe';
+import { expectNoAxeViolations } from '@/tests/support/axe';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
 import { navigationCopy } from '@/lib/content/navigation';
 import { expect, open, test } from './site';
@@ -135,7 +135,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await openTour(page);
     await page.setViewportSize({ width: 320, height: 640 });
     for (const step of SMART_FLOW_STEPS) {
-      await expectNoAxe(page, step);
+      await expectNoAxeViolations(page, step);
       if (step !== 'getting-started') await inTour(page, 'Next').click();
     }
   });

@@ -5,7 +5,7 @@ import { homeCopy } from '@/lib/content/home';
 import { shellCopy } from '@/lib/content/shell';
 import { tunerCopy } from '@/lib/content/tuner';
 import type { Cluster, Segment } from '@/lib/personalization/persona';
-import { expectNoAxe } from '@/tests/support/axe';
+import { expectNoAxeViolations } from '@/tests/support/axe';
 import { expect, open, test } from './site';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -147,7 +147,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await station(page, 'Developer').check();
     await expect(caption(page)).toContainText(tunerCopy.changed);
     expect(await place()).toBe(before);
-    await expectNoAxe(page, '/');
+    await expectNoAxeViolations(page, '/');
   });
 
 test.describe('without JavaScript', () => {

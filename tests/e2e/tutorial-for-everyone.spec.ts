@@ -1,6 +1,6 @@
 import { tutorialCopy } from '@/lib/content/tutorial';
 import { TUTORIAL_STEPS } from '@/lib/personalization/tutorial';
-import { expectNoAxe } from '@/tests/support/axe';
+import { expectNoAxeViolations } from '@/tests/support/axe';
 import { expect, open, test } from './site';
 import { card, inCard, opener, RETURNING, start, stepTitle, titles, walkTo } from './tutorial-card';
 
@@ -58,7 +58,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await start(page);
     for (const [index] of TUTORIAL_STEPS.entries()) {
       await walkTo(page, index);
-      await expectNoAxe(page, titles[index]);
+      await expectNoAxeViolations(page, titles[index]);
     }
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     for (let index = 5; index >= 0; index -= 1) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { VOICE_COMMANDS } from '@/lib/personalization/voice-commands';
-import { expectNoAxe } from '@/tests/support/axe';
+import { expectNoAxeViolations } from '@/tests/support/axe';
 import { expect, open, test } from './site';
 import { doubleSpeech, hear, withRecognizers } from './voice-double';
 
@@ -229,6 +229,6 @@ for (const scheme of ['light', 'dark'] as const) {
     for (const button of await page.locator('[data-slot=widget-dock]').getByRole('button').all()) {
       expect((await button.boundingBox())?.y).toBeGreaterThanOrEqual(card.y + card.height);
     }
-    await expectNoAxe(page);
+    await expectNoAxeViolations(page);
   });
 }

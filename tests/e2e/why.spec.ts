@@ -7,7 +7,7 @@ import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
 import { ruleCopy } from '@/lib/content/rules';
 import { shellCopy } from '@/lib/content/shell';
 import { whyCopy } from '@/lib/content/why';
-import { expectNoAxe } from '@/tests/support/axe';
+import { expectNoAxeViolations } from '@/tests/support/axe';
 import { expect, open, personaCookie, test } from './site';
 
 const name = (label: string) => `Why am I seeing this? ${label}`;
@@ -236,7 +236,7 @@ for (const scheme of ['light', 'dark'] as const) {
       const all = page.locator('main details[data-why]');
       for (const details of await all.all()) await details.locator('summary').click();
       await expect(page.locator('main [data-slot=why-panel]')).toHaveCount(await all.count());
-      await expectNoAxe(page, path);
+      await expectNoAxeViolations(page, path);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, path).toBe(375);
       const edges = await page.locator('main [data-slot=why-panel]').evaluateAll((panels) =>

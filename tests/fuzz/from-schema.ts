@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { JsonSchema } from '@/lib/api/open-api-document';
 import { anyString, textOf } from './naughty';
 
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 // Few users, so that calls of one visit hit the same rows.
 const USER_IDS = [0, 1, 42, 2147483647];
 
@@ -14,7 +14,7 @@ const uuid = fc.tuple(fc.integer({ min: 0, max: 15 }), fc.boolean()).map(([numbe
   return isUpper ? text.toUpperCase() : text;
 });
 
-const moment = fc.oneof(
+const dateTime = fc.oneof(
   fc.constantFrom('2000-01-01T00:00:00Z', '2099-12-31T23:59:59.999Z', '2099-12-31T23:59:59-14:00'),
   fc.constantFrom('2024-02-29T12:00:00.123456789+05:45', '2000-01-01T00:00:00+14:00', '2024-06-30T23:59Z'),
   fc
@@ -86,9 +86,14 @@ function listOf({ items = {}, minItems = 0, maxItems = 10 }: JsonSchema): fc.Arb
   );
 }
 
-function stringOf({ format, pattern, minLength = 0, maxLength = LONGEST }: JsonSchema): fc.Arbitrary<string> {
+function stringOf({
+  format,
+  pattern,
+  minLength = 0,
+  maxLength = MAX_LENGTH,
+}: JsonSchema): fc.Arbitrary<string> {
   if (format === 'uuid') return uuid;
-  if (format === 'date-time') return moment;
+  if (format === 'date-time') return dateTime;
   if (pattern?.includes('@')) return emails.filter((text) => new RegExp(pattern).test(text));
   if (pattern) return fc.stringMatching(new RegExp(pattern));
   return textOf(minLength, maxLength);

@@ -5,7 +5,7 @@ import { formatRequest, sendRaw } from './raw-request';
 
 /** Must not appear unescaped in a page. */
 const MARK = `'"><svg/onload=z>`;
-const ANSWERS = [200, 307, 308, 400, 404, 431];
+const EXPECTED_STATUSES = [200, 307, 308, 400, 404, 431];
 
 const word = anyString.map((text) => encodeURIComponent(text.toWellFormed()));
 const rawWord = headerValue.map((text) => text.replace(/[\s#]/g, ''));
@@ -91,7 +91,9 @@ const headers = fc.array(
 
 export const pageRequest = fc.record({
   method: fc.constantFrom('GET', 'GET', 'GET', 'HEAD'),
-  target: fc.tuple(path, query).map(([address, said]) => (said === '' ? address : `${address}?${said}`)),
+  target: fc
+    .tuple(path, query)
+    .map(([address, search]) => (search === '' ? address : `${address}?${search}`)),
   headers,
 });
 
@@ -105,7 +107,7 @@ export async function checkPage(
   const { statuses, text } = await sendRaw(port, formatRequest(method, target, headers));
   const [status = 0] = statuses;
   if (statuses.length !== 1) return `${statuses.length} responses`;
-  if (!ANSWERS.includes(status) && !(status === 303 && target.startsWith('/share/')))
+  if (!EXPECTED_STATUSES.includes(status) && !(status === 303 && target.startsWith('/share/')))
     return `a status ${status}`;
   const [, location] = /^location: (.*)\r$/im.exec(text) ?? [];
   if (location && !/^\/(?![/\\])/.test(location)) return `a redirect to ${location}`;

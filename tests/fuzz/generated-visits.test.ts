@@ -23,7 +23,7 @@ const MESSAGES = new Set<string>(campaigns.map(({ message }) => `${LANDING_SEGME
 const SEED = Number(process.env.FUZZ_SEED ?? 20261121);
 const RUNS = Number(process.env.FUZZ_VISITS ?? 2000);
 
-const said = fc.dictionary(
+const urlParameters = fc.dictionary(
   fc.oneof(fc.constantFrom('segment', 'cluster', 'visitor', 'demo', 'view'), anyString),
   usually(2, fc.constantFrom(...SEGMENTS, ...CLUSTERS, ...VISITOR_TYPES, '1', '0', 'compare'), anyString),
   { maxKeys: 5 },
@@ -49,7 +49,7 @@ const cookie = usually(
   headerValue,
 );
 const query = fc
-  .tuple(said, ad)
+  .tuple(urlParameters, ad)
   .map(
     (parts) =>
       new URLSearchParams(
@@ -66,32 +66,32 @@ const check = { seed: SEED, numRuns: RUNS };
 test('for any URL and cookie the variant is one of the 18, each field by the precedence table', () => {
   fc.assert(
     fc.property(query, usually(3, cookie, fc.constant(undefined)), fc.boolean(), (search, value, isHome) => {
-      const own = parsePersonaCookie(value);
+      const personaCookie = parsePersonaCookie(value);
       const campaign = findCampaign(campaigns, search);
       const url = readPersonaUrl(search);
-      const { persona, slug, message } = decideVariant({ url, campaign, cookie: own, isHome });
+      const { persona, slug, message } = decideVariant({ url, campaign, cookie: personaCookie, isHome });
       const first = <T extends string>(
         known: readonly T[],
-        ...given: (string | null | undefined | false)[]
-      ) => known.find((word) => word === given.find((one) => known.some((name) => name === one)));
+        ...candidates: (string | null | undefined | false)[]
+      ) => known.find((word) => word === candidates.find((one) => known.some((name) => name === one)));
       expect(persona).toEqual({
         segment: first(
           SEGMENTS,
           url.segment,
-          own?.segmentSource === 'chosen' && own.segment,
+          personaCookie?.segmentSource === 'chosen' && personaCookie.segment,
           campaign?.segment,
-          own?.segment,
+          personaCookie?.segment,
           DEFAULT_PERSONA.segment,
         ),
         cluster: first(
           CLUSTERS,
           url.cluster,
-          own?.clusterSource === 'chosen' && own.cluster,
+          personaCookie?.clusterSource === 'chosen' && personaCookie.cluster,
           campaign?.cluster,
-          own?.cluster,
+          personaCookie?.cluster,
           DEFAULT_PERSONA.cluster,
         ),
-        visitor: first(VISITOR_TYPES, url.visitor, own?.visitor, DEFAULT_PERSONA.visitor),
+        visitor: first(VISITOR_TYPES, url.visitor, personaCookie?.visitor, DEFAULT_PERSONA.visitor),
       });
       expect(SLUGS).toContain(slug);
       expect(message === null || (isHome && campaign?.message === message)).toBe(true);
@@ -110,10 +110,10 @@ test('for any request the middleware redirects to a page or serves one, and keep
     maxKeys: 3,
   });
   fc.assert(
-    fc.property(path, query, headers, cookies, (address, search, sent, kept) => {
-      const jar = Object.entries(kept).map(([name, value]) => `${name}=${value}`);
+    fc.property(path, query, headers, cookies, (address, search, requestHeaders, storedCookies) => {
+      const jar = Object.entries(storedCookies).map(([name, value]) => `${name}=${value}`);
       const request = new NextRequest(`http://localhost:3000${address}?${search}`, {
-        headers: { ...sent, cookie: jar.join('; ') },
+        headers: { ...requestHeaders, cookie: jar.join('; ') },
       });
       const response = middleware(request);
       const location = response.headers.get('location');

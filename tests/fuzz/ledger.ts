@@ -66,7 +66,7 @@ export function formatRows(rows: Rows) {
 }
 
 /** The response of that call in the same shape. */
-export function stripOwn({
+export function stripGenerated({
   profiles,
   settings,
   messages,
@@ -90,9 +90,9 @@ export function stripOwn({
 export type Owners = Map<string, number | null>;
 
 /** Records a question and its reply. Negative ids mean that nothing was stored. */
-export function noteChat(rows: Rows, sent: unknown, answered: unknown): string[] {
+export function recordChat(rows: Rows, sent: unknown, returned: unknown): string[] {
   const { userId, message, requestId = null, context = {} } = chatRequestSchema.parse(sent);
-  const [question, answer] = chatMessagesSchema.parse(answered);
+  const [question, answer] = chatMessagesSchema.parse(returned);
   if (!question || !answer || !question.isUserMessage || answer.isUserMessage)
     return ['No question and answer.'];
   if (question.id < 0 || rows.messages.has(question.id)) return [];
@@ -113,31 +113,31 @@ export function noteChat(rows: Rows, sent: unknown, answered: unknown): string[]
     : [`The question came back as ${JSON.stringify(question.message)}.`];
 }
 
-export function noteFeedback(rows: Rows, sent: unknown, answered: unknown): string[] {
+export function recordFeedback(rows: Rows, sent: unknown, returned: unknown): string[] {
   const {
     userId,
     rating = null,
     relevanceRating = null,
     feedback = null,
   } = feedbackRequestSchema.parse(sent);
-  const { id } = feedbackResponseSchema.parse(answered);
+  const { id } = feedbackResponseSchema.parse(returned);
   if (rows.feedback.has(id)) return [`The number ${id} was given twice.`];
   rows.feedback.set(id, { id, userId, rating, relevanceRating, feedback });
   return [];
 }
 
 /** Records the new events of a batch, the first of each id; none if the visitor is not tracked. */
-export function noteEvents(rows: Rows, sent: unknown, answered: unknown): string[] {
+export function recordEvents(rows: Rows, sent: unknown, returned: unknown): string[] {
   const { userId, events, campaign } = eventsRequestSchema.parse(sent);
-  const { accepted } = eventsResponseSchema.parse(answered);
+  const { accepted } = eventsResponseSchema.parse(returned);
   if (accepted === 0) return [];
   rows.visits.set('latest', true);
-  const fresh = new Map<string, (typeof events)[number]>();
+  const newEvents = new Map<string, (typeof events)[number]>();
   for (const event of events) {
-    const isKnown = rows.events.has(event.eventId) || fresh.has(event.eventId);
-    if (!isKnown) fresh.set(event.eventId, event);
+    const isKnown = rows.events.has(event.eventId) || newEvents.has(event.eventId);
+    if (!isKnown) newEvents.set(event.eventId, event);
   }
-  for (const [eventId, { eventType, eventData, page = null, occurredAt }] of fresh) {
+  for (const [eventId, { eventType, eventData, page = null, occurredAt }] of newEvents) {
     const data = { elementType: null, depth: null, href: null, name: null, ...eventData };
     const isCallToAction = data.elementType === 'cta';
     rows.events.set(eventId, {
@@ -151,14 +151,14 @@ export function noteEvents(rows: Rows, sent: unknown, answered: unknown): string
       occurredAt: new Date(occurredAt).toISOString(),
     });
   }
-  return accepted === fresh.size ? [] : [`${accepted} accepted of ${fresh.size} new events.`];
+  return accepted === newEvents.size ? [] : [`${accepted} accepted of ${newEvents.size} new events.`];
 }
 
 /** Only the first sender of a request id owns it; the same id from other visitors changes nothing. */
-export function noteDemoRequest(
+export function recordDemoRequest(
   rows: Rows,
   sent: unknown,
-  answered: unknown,
+  returned: unknown,
   owners: Owners,
   visitor: number | null,
 ): string[] {
@@ -169,12 +169,13 @@ export function noteDemoRequest(
     firstCampaign = campaign,
     ...request
   } = demoRequestSchema.parse(sent);
-  const { requestId } = demoRequestResponseSchema.parse(answered);
+  const { requestId } = demoRequestResponseSchema.parse(returned);
   if (requestId !== request.requestId) return [`It returned the request id ${requestId}.`];
   if (subject) return [];
   if (!owners.has(requestId)) owners.set(requestId, visitor);
   if (owners.get(requestId) !== visitor) return [];
-  const format = (said: object) => (Object.keys(said).length > 0 ? JSON.stringify(said) : null);
+  const format = (campaignFields: object) =>
+    Object.keys(campaignFields).length > 0 ? JSON.stringify(campaignFields) : null;
   rows.demoRequests.set(requestId, {
     ...request,
     userId: rows.demoRequests.get(requestId)?.userId ?? request.userId,
@@ -194,7 +195,7 @@ type Entry = {
   request: FuzzRequest;
   userId: number;
   sent: unknown;
-  answered: unknown;
+  returned: unknown;
   owners: Owners;
 };
 
@@ -202,34 +203,34 @@ const USER = { segment: 'innovation-leader', isNewUser: true };
 const SETTINGS = { contentPersonalization: true, navigationAdaptation: true, behavioralAnalytics: true };
 
 /** How each response must agree with earlier ones; written independently of the code under test. */
-const NOTES: Partial<Record<ApiCallId, (entry: Entry) => string[]>> = {
-  'get-user': ({ rows, userId, answered }) => compare(answered, rows.profiles.get(userId) ?? USER),
-  'get-settings': ({ rows, userId, answered, request }) =>
-    compare(answered, rows.settings.get(userId) ?? defaultsOf(request)),
-  'patch-segment': noteProfile,
-  'patch-new-user-status': noteProfile,
-  'patch-settings'({ rows, userId, sent, answered, request }) {
+const RECORDERS: Partial<Record<ApiCallId, (entry: Entry) => string[]>> = {
+  'get-user': ({ rows, userId, returned }) => compare(returned, rows.profiles.get(userId) ?? USER),
+  'get-settings': ({ rows, userId, returned, request }) =>
+    compare(returned, rows.settings.get(userId) ?? defaultsOf(request)),
+  'patch-segment': recordProfile,
+  'patch-new-user-status': recordProfile,
+  'patch-settings'({ rows, userId, sent, returned, request }) {
     const before = rows.settings.get(userId) ?? defaultsOf(request);
     const after = { ...before, ...settingsChangeSchema.parse(sent) };
     rows.settings.set(userId, after);
-    return compare(answered, after);
+    return compare(returned, after);
   },
-  'send-events': ({ rows, sent, answered }) => noteEvents(rows, sent, answered),
-  'send-chat': ({ rows, sent, answered }) => noteChat(rows, sent, answered),
-  'send-feedback': ({ rows, sent, answered }) => noteFeedback(rows, sent, answered),
-  'request-demo': ({ rows, sent, answered, owners, request }) =>
-    noteDemoRequest(rows, sent, answered, owners, request.visitor),
-  'get-my-data': ({ rows, request, answered }) =>
-    request.query === '' ? compare(stripOwn(myDataSchema.parse(answered)), formatRows(rows)) : [],
-  'delete-my-data'({ rows, answered, owners }) {
-    const findings = compare(answered, { deleted: countRows(rows, MY_DATA_LISTS) });
+  'send-events': ({ rows, sent, returned }) => recordEvents(rows, sent, returned),
+  'send-chat': ({ rows, sent, returned }) => recordChat(rows, sent, returned),
+  'send-feedback': ({ rows, sent, returned }) => recordFeedback(rows, sent, returned),
+  'request-demo': ({ rows, sent, returned, owners, request }) =>
+    recordDemoRequest(rows, sent, returned, owners, request.visitor),
+  'get-my-data': ({ rows, request, returned }) =>
+    request.query === '' ? compare(stripGenerated(myDataSchema.parse(returned)), formatRows(rows)) : [],
+  'delete-my-data'({ rows, returned, owners }) {
+    const findings = compare(returned, { deleted: countRows(rows, MY_DATA_LISTS) });
     for (const requestId of rows.demoRequests.keys()) owners.delete(requestId);
     for (const list of MY_DATA_LISTS) rows[list].clear();
     return findings;
   },
-  'withdraw-consent'({ rows, answered }) {
+  'withdraw-consent'({ rows, returned }) {
     const lists = ['profiles', 'settings', 'events', 'exposures'] as const;
-    const findings = compare(answered, { deleted: countRows(rows, lists) });
+    const findings = compare(returned, { deleted: countRows(rows, lists) });
     for (const list of [...lists, 'visits' as const]) rows[list].clear();
     return findings;
   },
@@ -239,27 +240,27 @@ const NOTES: Partial<Record<ApiCallId, (entry: Entry) => string[]>> = {
 export function createLedger(visitors: number) {
   const ledgers = Array.from({ length: visitors }, createRows);
   const owners: Owners = new Map();
-  return function note(request: FuzzRequest, answer: FuzzAnswer): string[] {
+  return function record(request: FuzzRequest, answer: FuzzAnswer): string[] {
     const { method, visitor, params, body } = request;
     const call = findCall(request);
     if (!call || method === 'HEAD' || !isAccepted(answer) || isDemoView(request)) return [];
     const rows = (visitor === null ? undefined : ledgers[visitor]) ?? createRows();
     const sent: unknown = call.request && JSON.parse(readText(body));
     const entry = { rows, request, userId: Number(params.id), sent, answered: readAnswer(answer), owners };
-    return NOTES[call.id]?.(entry) ?? [];
+    return RECORDERS[call.id]?.(entry) ?? [];
   };
 }
 
-function noteProfile({ rows, userId, sent, answered }: Entry): string[] {
+function recordProfile({ rows, userId, sent, returned }: Entry): string[] {
   const after = userSchema.parse(Object.assign({ ...USER }, rows.profiles.get(userId), sent));
   rows.profiles.set(userId, after);
-  return compare(answered, after);
+  return compare(returned, after);
 }
 
-function compare(answered: unknown, expected: unknown): string[] {
+function compare(returned: unknown, expected: unknown): string[] {
   // JSON has no -0.
-  if (isDeepStrictEqual(answered, JSON.parse(JSON.stringify(expected)))) return [];
-  return [`It returned ${JSON.stringify(answered)}, stored is ${JSON.stringify(expected)}.`];
+  if (isDeepStrictEqual(returned, JSON.parse(JSON.stringify(expected)))) return [];
+  return [`It returned ${JSON.stringify(returned)}, stored is ${JSON.stringify(expected)}.`];
 }
 
 function readAnswer({ headers, body }: FuzzAnswer): unknown {

@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { anyString, anyValue, writeJson } from './naughty';
 
 type Node = { parent: Record<string, unknown> | unknown[]; key: string };
-type Change = { how: (typeof HOW)[number]; at: number; value: unknown; name: string };
+type Change = { operation: (typeof OPERATIONS)[number]; index: number; value: unknown; name: string };
 
-const HOW = ['replace', 'remove', 'add', 'wrap', 'rename'] as const;
+const OPERATIONS = ['replace', 'remove', 'add', 'wrap', 'rename'] as const;
 
 const change: fc.Arbitrary<Change> = fc.record({
-  how: fc.constantFrom(...HOW),
-  at: fc.nat(1000),
+  operation: fc.constantFrom(...OPERATIONS),
+  index: fc.nat(1000),
   value: anyValue,
   name: anyString,
 });
 
 /** A valid value with one to three parts replaced, removed, added, wrapped or renamed. */
-export function nearly(valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+export function almostValid(valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc.tuple(valid, fc.array(change, { minLength: 1, maxLength: 3 })).map(([value, changes]) => {
     const holder = { body: structuredClone(value) };
     for (const one of changes) apply(holder, one);
@@ -22,19 +22,19 @@ export function nearly(valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   });
 }
 
-function apply(holder: { body: unknown }, { how, at, value, name }: Change): void {
+function apply(holder: { body: unknown }, { operation, index, value, name }: Change): void {
   const nodes = listNodes(holder);
-  const node = nodes[at % nodes.length];
+  const node = nodes[index % nodes.length];
   if (!node) return;
   const { parent, key } = node;
-  const held: unknown = Reflect.get(parent, key);
-  if (how === 'replace') define(parent, key, structuredClone(value));
-  else if (how === 'wrap') define(parent, key, [held]);
-  else if (how === 'add')
-    define(isHolder(held) ? held : parent, isRoot(parent) ? 'body' : name, structuredClone(value));
+  const current: unknown = Reflect.get(parent, key);
+  if (operation === 'replace') define(parent, key, structuredClone(value));
+  else if (operation === 'wrap') define(parent, key, [current]);
+  else if (operation === 'add')
+    define(isHolder(current) ? current : parent, isRoot(parent) ? 'body' : name, structuredClone(value));
   else if (!isRoot(parent)) {
     Reflect.deleteProperty(parent, key);
-    if (how === 'rename') define(parent, name, held);
+    if (operation === 'rename') define(parent, name, current);
   }
 }
 
@@ -55,7 +55,8 @@ const isHolder = (value: unknown): value is Record<string, unknown> =>
 
 const isRoot = (parent: object) => 'body' in parent && Object.keys(parent).length === 1;
 
-const nested = (depth: number, open: string, close: string) => `${open.repeat(depth)}1${close.repeat(depth)}`;
+const nested = (depth: number, open: string, close: string) =>
+  `${open.repeat(depth)}1${close.repeat(depth)}`;
 
 const BROKEN: ((text: string) => string)[] = [
   () => '',
@@ -91,15 +92,15 @@ const BYTES: ((text: string) => Buffer)[] = [
 export function bodyOf(valid: fc.Arbitrary<unknown>): fc.Arbitrary<Buffer> {
   const text = valid.map(writeJson);
   const whole = text.map((written) => Buffer.from(written));
-  const close = nearly(valid).map((value) => Buffer.from(writeJson(value)));
+  const almostValidBytes = almostValid(valid).map((value) => Buffer.from(writeJson(value)));
   const broken = fc
     .tuple(text, fc.constantFrom(...BROKEN))
-    .map(([written, spoil]) => Buffer.from(spoil(written)));
-  const bytes = fc.tuple(text, fc.constantFrom(...BYTES)).map(([written, spoil]) => spoil(written));
+    .map(([written, corrupt]) => Buffer.from(corrupt(written)));
+  const bytes = fc.tuple(text, fc.constantFrom(...BYTES)).map(([written, corrupt]) => corrupt(written));
   const other = anyValue.map((value) => Buffer.from(writeJson(value)));
   return fc.oneof(
     { arbitrary: whole, weight: 10 },
-    { arbitrary: close, weight: 5 },
+    { arbitrary: almostValidBytes, weight: 5 },
     { arbitrary: broken, weight: 2 },
     { arbitrary: bytes, weight: 1 },
     { arbitrary: other, weight: 1 },

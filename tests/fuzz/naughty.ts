@@ -60,12 +60,12 @@ export const anyString = fc.oneof(
 /** Strings that both databases must store unchanged, with lengths in UTF-16 units. */
 export function textOf(min: number, max: number): fc.Arbitrary<string> {
   const fits = (text: string) => isText(text) && text.trim().length >= min && text.length <= max;
-  const known = NAUGHTY.filter(fits);
-  const drawn = fc.string({ unit: 'binary', maxLength: Math.min(max, 40) }).filter(fits);
+  const fitting = NAUGHTY.filter(fits);
+  const random = fc.string({ unit: 'binary', maxLength: Math.min(max, 40) }).filter(fits);
   const longest = fc.constantFrom('a', 'é', ' ').map((letter) => `b${letter.repeat(max - 2)}b`);
-  const all = [{ arbitrary: drawn, weight: 3 }, ...(max > 2 ? [{ arbitrary: longest, weight: 1 }] : [])];
-  if (known.length === 0) return fc.oneof(...all);
-  return fc.oneof({ arbitrary: fc.constantFrom(...known), weight: 4 }, ...all);
+  const all = [{ arbitrary: random, weight: 3 }, ...(max > 2 ? [{ arbitrary: longest, weight: 1 }] : [])];
+  if (fitting.length === 0) return fc.oneof(...all);
+  return fc.oneof({ arbitrary: fc.constantFrom(...fitting), weight: 4 }, ...all);
 }
 
 const RAW = '\u0001raw:';

@@ -3,12 +3,12 @@ import type { FuzzAnswer } from './worlds';
 
 const TIMES = new Set(['createdAt', 'updatedAt', 'lastSeenAt', 'expiresAt', 'startedAt', 'lastAt']);
 /** Depends on the clock or on random values, so it differs in every response; ids differ in length. */
-const OWN_HEADERS = new Set(['x-request-id', 'content-length', 'date']);
+const GENERATED_HEADERS = new Set(['x-request-id', 'content-length', 'date']);
 
 /** A response as text, without its generated ids, times and secrets. */
 export function normalize({ status, headers, body, followed }: FuzzAnswer): string {
   const kept = Object.entries(headers)
-    .filter(([name]) => !OWN_HEADERS.has(name))
+    .filter(([name]) => !GENERATED_HEADERS.has(name))
     .map(([name, value]) => [
       name,
       name === 'set-cookie' ? value.replace(/visitor=[\w-]{43}/g, 'visitor=*') : value,
@@ -24,20 +24,23 @@ export function normalize({ status, headers, body, followed }: FuzzAnswer): stri
 
 function normalizeBody(body: string, headers: FuzzAnswer['headers']): unknown {
   if (headers['content-type'] === EVENT_STREAM) {
-    return createEventReader()(body).map(({ event, data }) => ({ event, data: hideOwn(data) }));
+    return createEventReader()(body).map(({ event, data }) => ({ event, data: hideGenerated(data) }));
   }
   try {
-    return hideOwn(JSON.parse(body), headers['x-request-id']);
+    return hideGenerated(JSON.parse(body), headers['x-request-id']);
   } catch {
     return body;
   }
 }
 
-function hideOwn(value: unknown, requestId?: string): unknown {
-  if (Array.isArray(value)) return value.map((entry) => hideOwn(entry, requestId));
+function hideGenerated(value: unknown, requestId?: string): unknown {
+  if (Array.isArray(value)) return value.map((entry) => hideGenerated(entry, requestId));
   if (typeof value !== 'object' || value === null) return value === requestId ? '(request)' : value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [key, hideEntry(key, entry) ?? hideOwn(entry, requestId)]),
+    Object.entries(value).map(([key, entry]) => [
+      key,
+      hideEntry(key, entry) ?? hideGenerated(entry, requestId),
+    ]),
   );
 }
 

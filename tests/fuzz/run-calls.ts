@@ -46,57 +46,57 @@ export async function runCalls(
   }
 }
 
-type Made = { sent: FuzzRequest[]; answers: FuzzAnswer[][]; faults: string[] };
+type VisitResult = { sent: FuzzRequest[]; answers: FuzzAnswer[][]; faults: string[] };
 
 /** Returns a function that makes a visit with its own cookies and ids, and finally reads all data of its visitors. */
 function createVisit(worlds: World[], seed: number, tally: Tally) {
   let visits = 0;
-  return async function visit(drawn: FuzzRequest[], tries = MAX_TRIES): Promise<Made> {
+  return async function visit(drawn: FuzzRequest[], tries = MAX_TRIES): Promise<VisitResult> {
     visits += 1;
     const visitors = Array.from({ length: VISITORS }, (_, index) =>
-      drawVisitor(`${seed}.${visits}.${index}`),
+      deriveVisitorCookie(`${seed}.${visits}.${index}`),
     );
-    const ends = visitors.map((_, visitor): FuzzRequest => ({ ...ALL_DATA, visitor, headers: [] }));
-    const sent = [...drawn.map((request) => salt(request, visits)), ...ends];
-    const made = await Promise.all(worlds.map((world) => world.visit({ requests: sent, visitors })));
-    const answers = made.map((world) => world.answers);
+    const finalRequests = visitors.map((_, visitor): FuzzRequest => ({ ...ALL_DATA, visitor, headers: [] }));
+    const sent = [...drawn.map((request) => salt(request, visits)), ...finalRequests];
+    const results = await Promise.all(worlds.map((world) => world.visit({ requests: sent, visitors })));
+    const answers = results.map((world) => world.answers);
     // A 503 is legitimate on a busy machine. The visit is retried as another visitor.
     if (tries > 1 && answers.flat().some(({ status }) => status === 503)) {
       tally.busy += 1;
       return visit(drawn, tries - 1);
     }
-    return { sent, answers, faults: made.flatMap((world) => world.faults) };
+    return { sent, answers, faults: results.flatMap((world) => world.faults) };
   };
 }
 
 function checkVisit(requests: FuzzRequest[], answers: FuzzAnswer[][], tally: Tally): string[] {
-  const note = createLedger(VISITORS);
+  const record = createLedger(VISITORS);
   return requests.flatMap((request, index) => {
-    const given = answers.flatMap((list) => list[index] ?? []);
-    const [first, ...others] = given;
-    if (!first || given.length < answers.length) return [`Request ${index} got no response.`];
+    const responses = answers.flatMap((list) => list[index] ?? []);
+    const [first, ...others] = responses;
+    if (!first || responses.length < answers.length) return [`Request ${index} got no response.`];
     const isSame = others.every((other) => normalize(other) === normalize(first));
     const findings = [
-      ...given.flatMap((answer) => checkAnswer(request, answer)),
-      ...(isSame ? [] : [`The responses differ:\n${given.map(normalize).join('\n')}`]),
+      ...responses.flatMap((answer) => checkAnswer(request, answer)),
+      ...(isSame ? [] : [`The responses differ:\n${responses.map(normalize).join('\n')}`]),
     ];
     // The final requests of a visit are always the same, so they are checked but not counted.
-    if (index < requests.length - VISITORS) tally.note(request, first, isSame);
-    const all = findings.length > 0 ? findings : note(request, first);
+    if (index < requests.length - VISITORS) tally.record(request, first, isSame);
+    const all = findings.length > 0 ? findings : record(request, first);
     return all.map((finding) => `${request.method} ${request.path} (request ${index}): ${finding}`);
   });
 }
 
-const drawVisitor = (name: string) => createHash('sha256').update(name).digest('base64url');
+const deriveVisitorCookie = (name: string) => createHash('sha256').update(name).digest('base64url');
 
 /** Replaces the placeholder in ids, so that they are unique to this visit. */
 function salt({ body, ...request }: FuzzRequest, visit: number): FuzzRequest {
   if (body === null) return { ...request, body };
-  const own = visit
+  const visitSalt = visit
     .toString(16)
     .padStart(UUID_SALT.length - 1, '0')
     .replace(/(.{4})$/, '-$1');
-  const text = Buffer.from(body, 'base64').toString('latin1').replace(new RegExp(UUID_SALT, 'gi'), own);
+  const text = Buffer.from(body, 'base64').toString('latin1').replace(new RegExp(UUID_SALT, 'gi'), visitSalt);
   return { ...request, body: Buffer.from(text, 'latin1').toString('base64') };
 }
 
@@ -109,11 +109,11 @@ function describe(details: fc.RunDetails<[FuzzRequest[]]>, seed: number): string
         : `\n    body: ${JSON.stringify(Buffer.from(body, 'base64').toString('latin1').slice(0, 2000))}`;
     return `  ${JSON.stringify(request)}${text}`;
   });
-  const again = `FUZZ_SEED=${seed} FUZZ_PATH=${details.counterexamplePath}`;
+  const variables = `FUZZ_SEED=${seed} FUZZ_PATH=${details.counterexamplePath}`;
   return [
     String(details.errorInstance),
     'The smallest visit that shows it:',
     ...shown,
-    `Reproduce with: ${again}`,
+    `Reproduce with: ${variables}`,
   ].join('\n');
 }

@@ -16,7 +16,7 @@ const USAGE = `Sends generated requests, good, almost valid and broken, and prin
   FUZZ_SEED=7 FUZZ_PATH=12:0:1 npm test -- fuzz     reproduces the finding of a failed run of the calls`;
 
 // Longer than Node's timeout for incomplete headers.
-const PATIENCE_MS = '95000';
+const CLIENT_TIMEOUT_MS = '95000';
 /** Maximum share of visits that are retried because of a 503. */
 const BUSY_BAR = 0.001;
 
@@ -47,7 +47,7 @@ async function fuzzVisits(seed, visits) {
 }
 
 async function attackServer(seed, pages) {
-  const env = { FUZZ_SEED: String(seed), FUZZ_PAGES: String(pages), FUZZ_PATIENCE_MS: PATIENCE_MS };
+  const env = { FUZZ_SEED: String(seed), FUZZ_PAGES: String(pages), FUZZ_PATIENCE_MS: CLIENT_TIMEOUT_MS };
   const config = 'tests/e2e/playwright.config.ts';
   const args = ['--retries=0', 'raw-requests'];
   const { code, output, report } = await runPlaywright(config, args, { name: 'fuzz', env });
@@ -60,7 +60,7 @@ function print(tally, { visits, pages, attacks }) {
   console.table(tally.rows);
   const sum = (name) => Object.values(tally.rows).reduce((total, row) => total + row[name], 0);
   const isTooBusy = tally.busy > tally.visits * BUSY_BAR;
-  const mistakes = sum('above499') + sum('different') + tally.unaccepted.length + (isTooBusy ? 1 : 0);
+  const failures = sum('above499') + sum('different') + tally.unaccepted.length + (isTooBusy ? 1 : 0);
   console.log(
     `${tally.requests} calls on each database, above 499: ${sum('above499')}, different: ${sum('different')}, bar 0 and 0`,
   );
@@ -72,8 +72,8 @@ function print(tally, { visits, pages, attacks }) {
   console.log(
     `${attacks} attacks and ${pages} generated pages on the running site: as expected, same process`,
   );
-  console.log(mistakes === 0 ? 'All bars are met.' : 'A bar is missed.');
-  process.exitCode = mistakes === 0 ? 0 : 1;
+  console.log(failures === 0 ? 'All bars are met.' : 'A bar is missed.');
+  process.exitCode = failures === 0 ? 0 : 1;
 }
 
 async function fuzz(args) {

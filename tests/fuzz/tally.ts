@@ -7,8 +7,8 @@ const calls = new Map(listCalls().map((call) => [`${call.method} ${call.path}`, 
 
 /** The documented call with the request's method and path, if any. */
 export function findCall({ path, method }: Pick<FuzzRequest, 'path' | 'method'>) {
-  const asked = method === 'HEAD' ? 'GET' : method;
-  return calls.get(`${asked} ${path.replace(/\[(\w+)\]/g, '{$1}')}`);
+  const documentedMethod = method === 'HEAD' ? 'GET' : method;
+  return calls.get(`${documentedMethod} ${path.replace(/\[(\w+)\]/g, '{$1}')}`);
 }
 
 /** Documented calls without an accepted request. Such calls are not tested at all. */
@@ -35,7 +35,7 @@ export function createTally() {
     /** Visits retried because of a 503. */
     busy: 0,
     rows,
-    note(request: FuzzRequest, { status }: FuzzAnswer, isSame: boolean): void {
+    record(request: FuzzRequest, { status }: FuzzAnswer, isSame: boolean): void {
       const row = (rows[findCall(request)?.id ?? 'no such call'] ??= {
         requests: 0,
         accepted: 0,

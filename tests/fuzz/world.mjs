@@ -22,17 +22,17 @@ async function loadHandlers() {
 }
 
 function createRequest({ path, method, query, visitor, headers, body }, visitors) {
-  const sent = new Headers();
+  const requestHeaders = new Headers();
   const cookies = visitor === null ? [] : [`visitor=${visitors[visitor]}`];
   for (const [name, value] of headers) {
     if (name === 'cookie') cookies.push(value);
-    else sent.set(name, value);
+    else requestHeaders.set(name, value);
   }
-  if (cookies.length > 0) sent.set('cookie', cookies.join('; '));
+  if (cookies.length > 0) requestHeaders.set('cookie', cookies.join('; '));
   const hasBody = body !== null && !['GET', 'HEAD'].includes(method);
   return new Request(`http://localhost:3000${path.replaceAll(/[[\].]/g, '')}${query}`, {
     method,
-    headers: sent,
+    headers: requestHeaders,
     ...(hasBody && { body: Buffer.from(body, 'base64') }),
   });
 }
@@ -56,9 +56,9 @@ async function follow({ status, body }, handlers) {
 async function handle(request, visitors, handlers) {
   try {
     const handler = handlers.get(request.path)[request.method];
-    const given = await answer(handler, createRequest(request, visitors), request.params);
-    const followed = request.path === '/api/share-links' ? await follow(given, handlers) : null;
-    return { ...given, followed };
+    const response = await answer(handler, createRequest(request, visitors), request.params);
+    const followed = request.path === '/api/share-links' ? await follow(response, handlers) : null;
+    return { ...response, followed };
   } catch (error) {
     return { status: 0, headers: {}, body: String(error?.stack ?? error), followed: null };
   }

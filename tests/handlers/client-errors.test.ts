@@ -3,7 +3,7 @@ import { openDatabase } from '@/lib/db/client';
 import { getLogger } from '@/lib/log/logger';
 import { startMetrics } from '@/lib/metrics/metrics';
 import { createVisitor } from '../support/handler-visitor';
-import { METRICS_TOKEN, readFigure, readMetrics } from '../support/read-metrics';
+import { METRICS_TOKEN, sumSamples, readMetrics } from '../support/read-metrics';
 
 process.env.METRICS_TOKEN = METRICS_TOKEN;
 process.env.RATE_LIMIT_ADDRESS_PER_MINUTE = '40';
@@ -30,14 +30,14 @@ test('an error is counted by kind, page, browser and release, and logged in one 
   const common = { browser: 'firefox' };
   const first = { ...common, kind: 'mismatch', page: 'pricing', release: 'unbuilt' };
   const others = { ...common, kind: 'error', page: 'other', release: 'other' };
-  expect(await readFigure(NAME, first)).toBe(1);
-  expect(await readFigure(NAME, others)).toBe(2);
+  expect(await sumSamples(NAME, first)).toBe(1);
+  expect(await sumSamples(NAME, others)).toBe(2);
   expect(warn.mock.calls).toEqual([first, others, others].map((clientError) => [{ clientError }]));
   warn.mockRestore();
 });
 
 test('errors of visitors who object are counted too, because nothing about the visitor is read, set or stored', async () => {
-  const count = async () => readFigure(NAME, { kind: 'script' });
+  const count = async () => sumSamples(NAME, { kind: 'script' });
   const database = await openDatabase();
   const visitors = await database.visitor.count();
   for (const [headers, cookie] of [
@@ -58,7 +58,7 @@ test('reports from bots and the demo view are not counted', async () => {
   const body = { kind: 'boundary', page: 'home' };
   expect(await report(body, { 'user-agent': crawler })).toMatchObject({ body: { counted: false } });
   expect(await report(body, {}, 'demo-view=x')).toMatchObject({ body: { counted: false } });
-  expect(await readFigure(NAME, { kind: 'boundary' })).toBe(0);
+  expect(await sumSamples(NAME, { kind: 'boundary' })).toBe(0);
 });
 
 test.each([

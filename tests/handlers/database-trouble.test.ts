@@ -5,7 +5,7 @@ import * as health from '@/app/api/health/route';
 import * as segment from '@/app/api/user/[id]/segment/route';
 import * as user from '@/app/api/user/[id]/route';
 import { openDatabase } from '@/lib/db/client';
-import { closeToEveryone, lockDatabase } from '../support/database-trouble';
+import { refuseConnections, lockDatabase } from '../support/database-trouble';
 import { createVisitor } from '../support/handler-visitor';
 
 const params = { id: '1' };
@@ -47,7 +47,7 @@ test('calls wait for a short lock', async () => {
 onPostgres('an unreachable database gives 503, and 200 once it is back', async () => {
   const visitor = createVisitor();
   await visitor.call(user.GET, 'GET', { params });
-  const reopen = await closeToEveryone();
+  const reopen = await refuseConnections();
   await expectUnavailable(visitor);
   expect((await createVisitor().call(health.GET, 'GET')).status).toBe(503);
   expect((await createVisitor().call(health.GET, 'GET', { query: '?probe=live' })).status).toBe(200);

@@ -6,7 +6,16 @@ import type { Experiment } from '@/lib/content/experiment';
 import { openDatabase } from '@/lib/db/client';
 import { readExperimentDays } from '@/lib/db/experiments';
 import { createVisitor } from '../support/handler-visitor';
-import { BROWSER, HOLDOUT, HOUR_MS, NO_COUNTS, NOW, REAL_TIMERS, see, TEST } from '../support/running-tests';
+import {
+  BROWSER,
+  HOLDOUT,
+  HOUR_MS,
+  NO_COUNTS,
+  NOW,
+  REAL_TIMERS,
+  reportExposures,
+  TEST,
+} from '../support/running-tests';
 
 const tests: Experiment[] = [];
 jest.mock('@/lib/content/experiments', () => ({
@@ -45,7 +54,11 @@ const send = (cookie: string, ...told: object[]) =>
 /** A visitor that has just been exposed to arm b. */
 async function expose(persona = ''): Promise<string> {
   const visitor = createVisitor('experiments=02b');
-  await see(tests[0]?.kind === 'copy' ? ['02b'] : [], { cookie: `experiments=01b.02b; ${persona}` }, visitor);
+  await reportExposures(
+    tests[0]?.kind === 'copy' ? ['02b'] : [],
+    { cookie: `experiments=01b.02b; ${persona}` },
+    visitor,
+  );
   return `${visitor.cookie}; experiments=01b.02b; ${persona}`;
 }
 
@@ -92,7 +105,7 @@ test('a demo request counts when it is first saved, within seven days', async ()
     });
   const before = createVisitor('experiments=02b');
   const requestId = randomUUID();
-  await see([], {}, before);
+  await reportExposures([], {}, before);
   expect((await ask(before.cookie, requestId)).status).toBe(201);
   const cookie = await expose();
   jest.setSystemTime(new Date(NOW.getTime() + 7 * 24 * HOUR_MS));
@@ -108,7 +121,7 @@ test('events that add a visitor to the holdout do not count as goals, later ones
   const visitor = createVisitor();
   await send(visitor.cookie, view('/'));
   const first = createVisitor();
-  await see([], {}, first);
+  await reportExposures([], {}, first);
   const cookie = `${first.cookie}; experiments=01a`;
   await send(cookie, view('/'));
   expect(await readExperimentDays()).toEqual([]);
@@ -159,7 +172,7 @@ describe('without consent', () => {
     Object.assign(readEnv(), { consentMode });
     const { cookie = '', ...rest } = headers;
     const cookies = { cookie: `experiments=01b.02b; ${PERSONA}; ${cookie}`, ...rest };
-    expect((await see(['02b'], cookies)).body).toEqual({ counted: 0 });
+    expect((await reportExposures(['02b'], cookies)).body).toEqual({ counted: 0 });
     const body = {
       userId: 7,
       events: [{ ...view('/pricing'), eventId: randomUUID(), occurredAt: NOW.toISOString() }],
@@ -169,7 +182,9 @@ describe('without consent', () => {
       headers: { 'user-agent': BROWSER, ...cookies },
     });
     expect(await countRows()).toBe(0);
-    expect((await see(['02b'], { cookie: `experiments=01b.02b; ${PERSONA}; consent=yes` })).body).toEqual({
+    expect(
+      (await reportExposures(['02b'], { cookie: `experiments=01b.02b; ${PERSONA}; consent=yes` })).body,
+    ).toEqual({
       counted: 2,
     });
   });

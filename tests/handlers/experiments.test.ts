@@ -8,7 +8,7 @@ import { readRows } from '@/scripts/database/read-rows.mjs';
 import { countingQuery, readObserved } from '@/scripts/experiments/plan-test';
 import { readLedger } from '@/scripts/experiments/read-counts.mjs';
 import { createVisitor } from '../support/handler-visitor';
-import { passTime } from '../support/pass-time';
+import { advanceTime } from '../support/advance-time';
 
 // Every command runs in a child process.
 jest.setTimeout(30_000);
@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 
 // Skips the 1 s cache.
-beforeEach(() => passTime(1000));
+beforeEach(() => advanceTime(1000));
 afterAll(() => jest.restoreAllMocks());
 
 async function list(headers: Record<string, string> = {}) {

@@ -6,7 +6,7 @@ import type { Experiment } from '@/lib/content/experiment';
 import { closeDatabase, openDatabase } from '@/lib/db/client';
 import { readExperimentDays, readExperimentRuns, saveExposures, type Impression } from '@/lib/db/experiments';
 import { createVisitor } from '../support/handler-visitor';
-import { HOLDOUT, NO_COUNTS, NOW, REAL_TIMERS, see, TEST } from '../support/running-tests';
+import { HOLDOUT, NO_COUNTS, NOW, REAL_TIMERS, reportExposures, TEST } from '../support/running-tests';
 import { alternateInstances } from '../support/two-instances';
 
 const tests: Experiment[] = [];
@@ -142,7 +142,7 @@ describe('the call', () => {
     ['that is a bot', { ...own('experiments=02b'), 'user-agent': 'curl/8.5.0' }, 0],
     ['that is a prefetch', { ...own('experiments=02b'), 'sec-purpose': 'prefetch;prerender' }, 0],
   ])('of a visitor %s', async (_, headers, counted) => {
-    expect(await see(['02b'], headers)).toMatchObject({ status: 200, body: { counted } });
+    expect(await reportExposures(['02b'], headers)).toMatchObject({ status: 200, body: { counted } });
     expect(await (await openDatabase()).experimentExposure.count()).toBe(counted);
   });
 
@@ -162,7 +162,7 @@ describe('the call', () => {
       body: { behavioralAnalytics: false },
     });
     const cookie = `${visitor.cookie}; experiments=02b`;
-    expect((await see(['02b'], { cookie })).body).toEqual({ counted: 0 });
+    expect((await reportExposures(['02b'], { cookie })).body).toEqual({ counted: 0 });
     expect(await readExperimentDays()).toEqual([]);
   });
 
@@ -175,7 +175,7 @@ describe('the call', () => {
       ['b', 'campaign', 1],
     ] as const) {
       const persona = `persona=developer.converter.new.default.${source}.11`;
-      expect((await see([], own(`experiments=01${arm}; ${persona}`))).body).toEqual({ counted });
+      expect((await reportExposures([], own(`experiments=01${arm}; ${persona}`))).body).toEqual({ counted });
     }
     expect((await readExperimentDays()).map(({ arm, seen }) => [arm, seen])).toEqual([
       ['a', 1],
@@ -188,8 +188,8 @@ test('withdrawing or deleting removes the visitor’s exposures and keeps the co
   jest.useFakeTimers({ now: NOW, doNotFake: [...REAL_TIMERS] });
   for (const remove of [consent.DELETE, myData.DELETE]) {
     const visitor = createVisitor();
-    await see([], {}, visitor);
-    await see(['02b'], own(`${visitor.cookie}; experiments=02b`));
+    await reportExposures([], {}, visitor);
+    await reportExposures(['02b'], own(`${visitor.cookie}; experiments=02b`));
     const answer = await createVisitor(`${visitor.cookie}; experiments=02b`).call(remove, 'DELETE');
     expect(answer.body).toMatchObject({ deleted: { exposures: 1 } });
     expect(answer.headers.getSetCookie()).toContain('experiments=; Path=/; Max-Age=0; SameSite=Lax');

@@ -2,10 +2,10 @@ import * as health from '@/app/api/health/route';
 import { closeDatabase, openDatabase } from '@/lib/db/client';
 import { markStopping } from '@/lib/http/stopping';
 import { createVisitor } from '../support/handler-visitor';
-import { passTime } from '../support/pass-time';
+import { advanceTime } from '../support/advance-time';
 
 // Skips the 1 s cache.
-beforeEach(() => passTime(1000));
+beforeEach(() => advanceTime(1000));
 afterAll(() => jest.restoreAllMocks());
 
 const ask = async () => (await createVisitor().call(health.GET, 'GET')).status;
@@ -21,7 +21,7 @@ test('success is cached for a second; failure is not cached', async () => {
   expect(await ask()).toBe(200);
   await database.$executeRawUnsafe('UPDATE _prisma_migrations SET finished_at = NULL');
   expect(await Promise.all([ask(), ask()])).toEqual([200, 200]);
-  passTime(1000);
+  advanceTime(1000);
   expect(await Promise.all([ask(), ask()])).toEqual([503, 503]);
   await database.$executeRawUnsafe('UPDATE _prisma_migrations SET finished_at = started_at');
   expect(await ask()).toBe(200);

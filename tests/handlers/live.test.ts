@@ -14,7 +14,7 @@ import type { Experiment } from '@/lib/content/experiment';
 import { formatBucket, listBuckets } from '@/lib/live/buckets';
 import { createVisitor } from '../support/handler-visitor';
 import { HOLDOUT } from '../support/running-tests';
-import { passTime } from '../support/pass-time';
+import { advanceTime } from '../support/advance-time';
 import { alternateInstances } from '../support/two-instances';
 
 const tests: Experiment[] = [];
@@ -60,7 +60,7 @@ async function createDeveloper(): Promise<Visitor> {
 
 async function look(range: TimeRange = '7d') {
   // Skips the 1 min cache.
-  passTime(60_000);
+  advanceTime(60_000);
   const { status, body, headers } = await createVisitor().call(live.GET, 'GET', { query: `?range=${range}` });
   expect(status).toBe(200);
   expect(headers.get('set-cookie')).toBeNull();
@@ -230,9 +230,9 @@ test('figures are cached for a minute, people online for ten seconds', async () 
   const ask = async () =>
     (await createVisitor().call(live.GET, 'GET', { query: '?range=30d' })).body as LiveAnalytics;
   expect(await ask()).toEqual(first);
-  passTime(10_000);
+  advanceTime(10_000);
   expect(await ask()).toEqual({ ...first, usersOnline: 21 });
-  passTime(50_000);
+  advanceTime(50_000);
   expect((await ask()).figures?.userBehavior.totalSessions).toBe(21);
 });
 
@@ -290,7 +290,7 @@ test('90 days of full buckets are read in less than 100 ms', async () => {
   expect(await database.liveCount.count()).toBe(90 * 80 * shards);
   const times: number[] = [];
   for (let count = 0; count < 7; count += 1) {
-    passTime(60_000);
+    advanceTime(60_000);
     const started = Date.now();
     const answer = await createVisitor().call(live.GET, 'GET', { query: '?range=90d' });
     times.push(Date.now() - started);

@@ -11,7 +11,7 @@ import { listCalls } from '@/lib/api/endpoints';
 import { lockDatabase } from '../support/database-trouble';
 import { createVisitor } from '../support/handler-visitor';
 import { findModelPort, startModelServer } from '../support/model-server';
-import { fetchMetrics, METRICS_TOKEN, readFigure, readMetrics } from '../support/read-metrics';
+import { fetchMetrics, METRICS_TOKEN, sumSamples, readMetrics } from '../support/read-metrics';
 
 const modelPort = findModelPort();
 process.env.METRICS_TOKEN = METRICS_TOKEN;
@@ -64,7 +64,7 @@ test('the token opens the metrics as Prometheus text, without a cookie', async (
   expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(answer.headers.get('set-cookie')).toBeNull();
-  expect(await readFigure('process_cpu_seconds_total')).toBeGreaterThan(0);
+  expect(await sumSamples('process_cpu_seconds_total')).toBeGreaterThan(0);
   expect((await readMetrics()).map(({ name }) => name)).toContain('nodejs_eventloop_lag_seconds');
 });
 
@@ -72,10 +72,10 @@ test('a call is counted by its pattern, and so is the database behind it', async
   await createVisitor().call(user.GET, 'GET', { params });
   await createVisitor().call(user.GET, 'GET', { params: { id: 'x' } });
   const labels = { route: '/api/user/[id]', method: 'GET' };
-  expect(await readFigure('site_calls_total', { ...labels, status: '2xx' })).toBe(1);
-  expect(await readFigure('site_calls_total', { ...labels, status: '4xx' })).toBe(1);
-  expect(await readFigure('site_call_seconds_count', labels)).toBe(2);
-  expect(await readFigure('site_database_seconds_count', { operation: 'query' })).toBeGreaterThan(0);
+  expect(await sumSamples('site_calls_total', { ...labels, status: '2xx' })).toBe(1);
+  expect(await sumSamples('site_calls_total', { ...labels, status: '4xx' })).toBe(1);
+  expect(await sumSamples('site_call_seconds_count', labels)).toBe(2);
+  expect(await sumSamples('site_database_seconds_count', { operation: 'query' })).toBeGreaterThan(0);
 });
 
 test('events of a batch are counted by outcome', async () => {
@@ -91,16 +91,16 @@ test('events of a batch are counted by outcome', async () => {
   await visitor.call(events.POST, 'POST', { body: { userId: 1, events: [first] } });
   const answer = await visitor.call(events.POST, 'POST', { body: { userId: 1, events: [first, second] } });
   expect(answer.body).toEqual({ accepted: 1 });
-  expect(await readFigure('site_behavior_event_batches_total')).toBe(2);
-  expect(await readFigure('site_behavior_events_total', { outcome: 'stored' })).toBe(2);
-  expect(await readFigure('site_behavior_events_total', { outcome: 'skipped' })).toBe(1);
+  expect(await sumSamples('site_behavior_event_batches_total')).toBe(2);
+  expect(await sumSamples('site_behavior_events_total', { outcome: 'stored' })).toBe(2);
+  expect(await sumSamples('site_behavior_events_total', { outcome: 'skipped' })).toBe(1);
 });
 
 test('a refusal is counted by the limit that was reached', async () => {
   const visitor = createVisitor();
   for (let call = 0; call < 32; call += 1) await visitor.call(user.GET, 'GET', { params });
-  expect(await readFigure('site_rate_limit_refusals_total', { limit: 'visitor' })).toBeGreaterThan(0);
-  expect(await readFigure('site_rate_limit_refusals_total', { limit: 'address' })).toBe(0);
+  expect(await sumSamples('site_rate_limit_refusals_total', { limit: 'visitor' })).toBeGreaterThan(0);
+  expect(await sumSamples('site_rate_limit_refusals_total', { limit: 'address' })).toBe(0);
 });
 
 test('a locked database is counted as errors and retries', async () => {
@@ -110,23 +110,23 @@ test('a locked database is counted as errors and retries', async () => {
   const answer = await visitor.call(feedback.POST, 'POST', { body: { userId: 1, rating: 5 } });
   await unlock();
   expect(answer.status).toBe(503);
-  expect(await readFigure('site_database_errors_total')).toBeGreaterThan(0);
+  expect(await sumSamples('site_database_errors_total')).toBeGreaterThan(0);
   if (TEST_DATABASE === 'sqlite') {
-    expect(await readFigure('site_database_retries_total')).toBeGreaterThan(0);
-    expect(await readFigure('site_database_errors_total', { kind: 'SocketTimeout' })).toBeGreaterThan(0);
+    expect(await sumSamples('site_database_retries_total')).toBeGreaterThan(0);
+    expect(await sumSamples('site_database_errors_total', { kind: 'SocketTimeout' })).toBeGreaterThan(0);
   }
 });
 
 test('model calls are counted by outcome, with tokens and the circuit’s state', async () => {
   const model = await startModelServer(modelPort);
   await ask();
-  expect(await readFigure('site_model_calls_total', { purpose: 'chat', outcome: 'answered' })).toBe(1);
-  expect(await readFigure('site_model_tokens_total', { kind: 'input' })).toBe(model.usage.input_tokens);
-  expect(await readFigure('site_model_tokens_total', { kind: 'output' })).toBe(model.usage.output_tokens);
+  expect(await sumSamples('site_model_calls_total', { purpose: 'chat', outcome: 'answered' })).toBe(1);
+  expect(await sumSamples('site_model_tokens_total', { kind: 'input' })).toBe(model.usage.input_tokens);
+  expect(await sumSamples('site_model_tokens_total', { kind: 'output' })).toBe(model.usage.output_tokens);
   await model.close();
   for (let call = 0; call < 5; call += 1) await ask();
-  expect(await readFigure('site_model_calls_total', { outcome: 'connection' })).toBe(5);
-  expect(await readFigure('site_model_circuit_open')).toBe(1);
+  expect(await sumSamples('site_model_calls_total', { outcome: 'connection' })).toBe(5);
+  expect(await sumSamples('site_model_circuit_open')).toBe(1);
 });
 
 test('no label contains visitor input, and more visitors add no series', async () => {

@@ -2,7 +2,7 @@ import { askModel, completeModel, openModelClient, type ModelRequest } from '@/l
 import { OPEN_MS, reportSuccess } from '@/lib/ai/provider-health';
 import { readEnv } from '@/lib/config/env';
 import { findModelPort, startModelServer, type ModelServer } from '../support/model-server';
-import { passTime } from '../support/pass-time';
+import { advanceTime } from '../support/advance-time';
 
 const port = findModelPort();
 process.env.ANTHROPIC_API_KEY = 'sk-ant-test';
@@ -152,7 +152,7 @@ async function awaitTrial(): Promise<void> {
   model.fault = '401';
   for (let call = 0; call < 5; call += 1) await completeModel(createRequest()).catch(() => {});
   model.fault = null;
-  passTime(OPEN_MS);
+  advanceTime(OPEN_MS);
 }
 
 async function askWithoutBudget(): Promise<void> {

@@ -3,7 +3,7 @@ import * as share from '@/app/share/[token]/route';
 import { openDatabase } from '@/lib/db/client';
 import { loadSecret } from '@/lib/db/secret';
 import { createVisitor } from '../support/handler-visitor';
-import { passTime } from '../support/pass-time';
+import { advanceTime } from '../support/advance-time';
 
 const persona = { segment: 'developer', cluster: 'converter', visitor: 'returning' };
 const explorer = { segment: 'sales-prospect', cluster: 'explorer', visitor: 'new' };
@@ -85,7 +85,7 @@ test('rotating the secret ends all links', async () => {
   await database.secret.deleteMany();
   // The secret is cached for a second.
   expect((await open(token)).location).toBe('/pricing');
-  passTime(1000);
+  advanceTime(1000);
   expect((await open(token)).location).toBe('/?demo=invalid');
   expect(await loadSecret('share-links')).not.toBe(secret);
   jest.restoreAllMocks();
@@ -94,7 +94,7 @@ test('rotating the secret ends all links', async () => {
 test('malformed tokens are rejected before the secret is loaded', async () => {
   const { secret } = await openDatabase();
   await secret.deleteMany();
-  passTime(1000);
+  advanceTime(1000);
   for (const token of [
     'nonsense',
     `${'A'.repeat(6001)}.${'A'.repeat(43)}`,

@@ -18,8 +18,8 @@ class SeasonDate extends RealDate {
   static parse = RealDate.parse;
   static UTC = RealDate.UTC;
 
-  constructor(...given) {
-    super(...(given.length === 0 ? [SeasonDate.now()] : given));
+  constructor(...args) {
+    super(...(args.length === 0 ? [SeasonDate.now()] : args));
   }
   static now() {
     return RealDate.now() + offset;

@@ -39,9 +39,9 @@ export const experiments: readonly Experiment[] = [
 
 const failures = [];
 
-function judge(what, isKept, found) {
-  console.log(`${isKept ? '✓' : '✗'} ${what.padEnd(62)} ${found}`);
-  if (!isKept) failures.push(what);
+function judge(what, isMet, found) {
+  console.log(`${isMet ? '✓' : '✗'} ${what.padEnd(62)} ${found}`);
+  if (!isMet) failures.push(what);
 }
 
 /** A site on the fake clock. `deploy` starts a new server on the same database before stopping the old one. */
@@ -84,11 +84,11 @@ async function readReports(site) {
   return Object.fromEntries(experiments.map((report) => [report.number, report]));
 }
 
-const holds = ({ interval }, truth) =>
+const contains = ({ interval }, truth) =>
   interval !== null && interval.low <= truth && (interval.high ?? Infinity) >= truth;
 const describe = ({ findings: [{ title, text }] }) => `${title}. ${text}`;
 
-async function runWhole(folder, visitors) {
+async function runFullSeason(folder, visitors) {
   const server = await startServer(folder, 'season');
   const started = performance.now();
   try {
@@ -120,10 +120,10 @@ function judgeReports(reports) {
   const [[holdout], [alike], [better]] = ['01', '03', '04'].map((number) => reports[number].findings);
   const plain = ['no-clear-difference', 'no-difference-that-matters'];
   judge('no true difference: none is reported', plain.includes(alike.verdict), describe(reports['03']));
-  judge('its interval contains 0', holds(alike, 0), JSON.stringify(alike.interval));
+  judge('its interval contains 0', contains(alike, 0), JSON.stringify(alike.interval));
   judge('+40%: B is better', better.verdict === 'better', describe(reports['04']));
-  judge('its interval contains +40%', holds(better, 0.4), JSON.stringify(better.interval));
-  judge('the holdout’s interval contains +40%', holds(holdout, 0.4), describe(reports['01']));
+  judge('its interval contains +40%', contains(better, 0.4), JSON.stringify(better.interval));
+  judge('the holdout’s interval contains +40%', contains(holdout, 0.4), describe(reports['01']));
   for (const [number, { findings, health }] of Object.entries(reports))
     judge(`test ${number} passes its health checks`, findings[0].verdict !== 'do-not-read', health);
 }
@@ -138,16 +138,17 @@ function judgeCounts(reports, { totals, expected }) {
   );
   for (const { number, arms } of Object.values(reports)) {
     for (const { arm, visitors, reached } of arms) {
-      const due = expected.get(`${number}${arm}`);
+      const expectedCounts = expected.get(`${number}${arm}`);
       // The report on a small season has no goals.
-      const isExact = visitors === due?.visitors && (reached === null || reached === due.reached);
-      const figures = `${reached} of ${visitors}, expected ${due?.reached} of ${due?.visitors}`;
+      const isExact =
+        visitors === expectedCounts?.visitors && (reached === null || reached === expectedCounts.reached);
+      const figures = `${reached} of ${visitors}, expected ${expectedCounts?.reached} of ${expectedCounts?.visitors}`;
       judge(`${number}${arm}: each visitor and goal is counted once`, isExact, figures);
     }
   }
 }
 
-async function runBroken(folder) {
+async function runWithBrokenCache(folder) {
   const server = await startServer(folder, 'broken');
   try {
     await runSeason({
@@ -163,10 +164,10 @@ async function runBroken(folder) {
     const reports = await readReports(server);
     for (const number of ['03', '04']) {
       const { findings, arms } = reports[number];
-      const isKept = findings[0].verdict === 'do-not-read' && arms.length === 0;
+      const isMet = findings[0].verdict === 'do-not-read' && arms.length === 0;
       judge(
         `detects a cache serving one version to a fifth, test ${number}`,
-        isKept,
+        isMet,
         describe(reports[number]),
       );
     }
@@ -186,7 +187,7 @@ await runCommand(async () => {
         const value = await buildTestedSite('season', () => DECLARATIONS);
         return { note: value, value };
       });
-  await runWhole(folder, Number(visitors));
-  await runBroken(folder);
+  await runFullSeason(folder, Number(visitors));
+  await runWithBrokenCache(folder);
   if (failures.length > 0) process.exitCode = 1;
 });

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { createVisitor } from './visitor.mjs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const IN_FLIGHT = 16;
+const CONCURRENCY = 16;
 const CLOCK_SETTLES_MS = 80;
 const RATE = 0.08;
 const LATER_SHARE = 0.3;
@@ -47,31 +47,31 @@ export async function runSeason({
   onDay,
   events = {},
 }) {
-  const past = [];
+  const earlierVisitors = [];
   const totals = { visitors: 0, bots: 0, botsCounted: 0, withdrawn: 0, countedAfterwards: 0 };
   const expected = new Map();
   const cache = createCache();
   for (let day = 0; day < days; day += 1) {
     await setClock(clockFile, since + day * DAY_MS + DAY_MS / 4);
-    const happening = onDay?.(day);
+    const dayTask = onDay?.(day);
     const visits = [];
     await inParallel(visitorsPerDay, async () => {
       const isCached = random() < (events.cacheShare ?? 0);
       const visit = await makeVisit(site, random, isCached ? cache : undefined);
       totals.visitors += 1;
       visits.push(visit);
-      if (day < countedDays) expect(expected, visit);
+      if (day < countedDays) countExpected(expected, visit);
       visit.isLate = random() < LATER_SHARE;
-      if (!visit.isLate) await visit.visitor.tell(visit.deeds);
+      if (!visit.isLate) await visit.visitor.sendEvents(visit.events);
     });
-    await happening;
+    await dayTask;
     if (day === events.botsOn) await sendBots(site, visitorsPerDay * 5, totals);
-    if (day === events.withdrawalOn) await withdraw(past, totals);
+    if (day === events.withdrawalOn) await withdraw(earlierVisitors, totals);
     // Later on the same day, within the visitor's window.
     await setClock(clockFile, since + day * DAY_MS + (DAY_MS * 3) / 4);
     const late = visits.filter(({ isLate }) => isLate);
-    await inParallel(late.length, (index) => late[index].visitor.tell(late[index].deeds));
-    past.push(...visits.map(({ visitor }) => visitor));
+    await inParallel(late.length, (index) => late[index].visitor.sendEvents(late[index].events));
+    earlierVisitors.push(...visits.map(({ visitor }) => visitor));
   }
   await setClock(clockFile, since + days * DAY_MS + DAY_MS / 4);
   return { totals, expected };
@@ -82,15 +82,15 @@ async function makeVisit(site, random, cache) {
   if (random() < AD_SHARE) return makeAdVisit(visitor, random, cache);
   const first = random() < 0.5 ? 0 : 1;
   const pages = random() < BOTH_PAGES_SHARE ? [PAGES[first], PAGES[1 - first]] : [PAGES[first]];
-  const visit = { visitor, deeds: [], seen: new Set(), reached: new Set() };
+  const visit = { visitor, events: [], seen: new Set(), reached: new Set() };
   for (const { path, number, uplift } of pages) {
     const shown = await visitor.open(path, cache);
     if (!shown.some((id) => id.startsWith(number)))
       throw new Error(`${path} shows no version of test ${number}.`);
-    await visitor.see(shown);
+    await visitor.reportExposures(shown);
     shown.forEach((id) => visit.seen.add(id));
     if (random() >= RATE * (shown.includes(`${number}b`) ? 1 + uplift : 1)) continue;
-    visit.deeds.push(...takeStep(path));
+    visit.events.push(...createStepEvents(path));
     shown.forEach((id) => visit.reached.add(id));
   }
   return visit;
@@ -101,19 +101,24 @@ async function makeAdVisit(visitor, random, cache) {
   const shown = await visitor.open(AD, cache);
   const arm = new RegExp(`${number}[ab]`).exec(visitor.cookies.get('experiments'))?.[0];
   if (!arm) throw new Error('The visitor from an ad has no holdout arm.');
-  await visitor.see(shown);
+  await visitor.reportExposures(shown);
   // A held-out visitor sees the default page and takes part in its test.
   const seen = new Set([arm, ...shown]);
   const isReached = random() < RATE * (arm === `${number}b` ? 1 + uplift : 1);
-  return { visitor, deeds: isReached ? takeStep('/') : [], seen, reached: isReached ? seen : new Set() };
+  return {
+    visitor,
+    events: isReached ? createStepEvents('/') : [],
+    seen,
+    reached: isReached ? seen : new Set(),
+  };
 }
 
-const takeStep = (page) => [
+const createStepEvents = (page) => [
   { eventType: 'pageview', page },
   { eventType: 'click', eventData: { elementType: 'cta' }, page },
 ];
 
-function expect(expected, { seen, reached }) {
+function countExpected(expected, { seen, reached }) {
   for (const id of seen) {
     const counts = expected.get(id) ?? { visitors: 0, reached: 0 };
     counts.visitors += 1;
@@ -127,7 +132,7 @@ async function sendBots(site, count, totals) {
   await inParallel(count, async (index) => {
     const program = index % 2 ? { userAgent: HEADLESS } : { userAgent: 'curl/8.5.0', navigation: {} };
     const bot = createVisitor(site, program);
-    totals.botsCounted += await bot.see(await bot.open('/'));
+    totals.botsCounted += await bot.reportExposures(await bot.open('/'));
     totals.bots += 1;
   });
 }
@@ -139,8 +144,8 @@ async function withdraw(visitors, totals) {
     await visitor.withdraw();
     if (visitor.cookies.has('experiments')) throw new Error('The cookie remains after opting out.');
     totals.withdrawn += 1;
-    totals.countedAfterwards += await visitor.see(await visitor.open('/'));
-    await visitor.tell(takeStep('/'));
+    totals.countedAfterwards += await visitor.reportExposures(await visitor.open('/'));
+    await visitor.sendEvents(createStepEvents('/'));
   });
 }
 
@@ -163,5 +168,5 @@ async function inParallel(count, work) {
   const run = async () => {
     while (next < count) await work(next++);
   };
-  await Promise.all(Array.from({ length: IN_FLIGHT }, run));
+  await Promise.all(Array.from({ length: CONCURRENCY }, run));
 }

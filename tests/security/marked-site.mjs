@@ -23,19 +23,19 @@ export async function startMarkedSite(port, env) {
   if (databaseUrl.startsWith('file:')) {
     await runNode(['scripts/migrate.mjs'], { env: { DATABASE_URL: databaseUrl } });
   }
-  const whole = {
+  const siteEnv = {
     ...process.env,
     LOG_LEVEL: 'trace',
     ...env,
     DATABASE_URL: databaseUrl,
   };
-  const child = startSite(port, { env: whole, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = startSite(port, { env: siteEnv, stdio: ['ignore', 'pipe', 'pipe'] });
   let log = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (log += chunk));
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const url = `http://localhost:${port}`;
   const until = Date.now() + READY_WITHIN_MS;
-  const isUp = () =>
+  const isReady = () =>
     fetch(`${url}/api/health?probe=live`).then(
       ({ ok }) => ok,
       () => false,
@@ -46,9 +46,9 @@ export async function startMarkedSite(port, env) {
     await rm(folder, { recursive: true, force: true });
     return log;
   };
-  while (!(await isUp())) {
-    const isOver = child.exitCode !== null || child.signalCode !== null;
-    if (isOver || Date.now() > until) {
+  while (!(await isReady())) {
+    const hasExited = child.exitCode !== null || child.signalCode !== null;
+    if (hasExited || Date.now() > until) {
       throw new StepError('The marked site did not start.', { output: await stop() });
     }
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -6,7 +6,7 @@ import { root } from '../../scripts/set-up/fingerprint.mjs';
 import { StepError } from '../../scripts/shared/console.mjs';
 import { runNode, runNpm } from '../../scripts/shared/run.mjs';
 import { serve } from '../../scripts/shared/serve.mjs';
-import { openTlsDoor } from './tls-door.mjs';
+import { startTlsProxy } from './tls-proxy.mjs';
 
 const SCANNER = '@mdn/mdn-http-observatory';
 const VERSION = '1.4.8';
@@ -48,12 +48,12 @@ export async function scanSite(paths, port) {
     SITE_URL: `https://localhost:${port}`,
     TRUST_PROXY: '1',
   });
-  const door = await openTlsDoor(port, port + 1, scratch);
+  const proxy = await startTlsProxy(port, port + 1, scratch);
   try {
     const rows = [];
     for (const path of paths) {
       const args = [join(home, 'src/scan.js'), `localhost:${port}${path}`];
-      const { output } = await runNode(args, { env: { NODE_EXTRA_CA_CERTS: door.cert } });
+      const { output } = await runNode(args, { env: { NODE_EXTRA_CA_CERTS: proxy.cert } });
       const result = JSON.parse(output.slice(output.indexOf('{')));
       if (result.error) throw new StepError(`The scanner reports for ${path}: ${result.error}`);
       const failed = Object.entries(result.tests).filter(([, test]) => !test.pass);
@@ -67,7 +67,7 @@ export async function scanSite(paths, port) {
     }
     return rows;
   } finally {
-    door.close();
+    proxy.close();
     await site.stop();
     await rm(scratch, { recursive: true, force: true });
   }

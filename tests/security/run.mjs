@@ -4,7 +4,7 @@ import { BUILD_STAMP } from '../../scripts/build/build-inputs.mjs';
 import { installBrowser } from '../../scripts/programs/browser.mjs';
 import { scanSite } from './observatory.mjs';
 import { makeSbom } from '../../scripts/sbom.mjs';
-import { drawSecrets, findInFiles, secretEnv } from './secrets.mjs';
+import { createSecrets, findInFiles, secretEnv } from './secrets.mjs';
 import { runBrowser, runCalls, runUnit } from './suites.mjs';
 import { root } from '../../scripts/set-up/fingerprint.mjs';
 import { build, prepare } from '../../scripts/set-up/set-up.mjs';
@@ -22,12 +22,13 @@ const USAGE = `Attacks the built site and its calls, checks the build and its de
 const PORT = Number(process.env.TEST_PORT ?? 3100);
 const IDS = Number(process.env.SWEEP_IDS ?? 10_000);
 const POSTGRES_IDS_MAX = 500;
-const LEAST_SCORE = 130;
+const MIN_SCORE = 130;
 
 const table = [];
 const judge = (check, by, figure, bar, isGood) =>
   table.push({ check, by, figure, bar, verdict: isGood ? 'ok' : 'MISSED' });
-const noteUnasked = (check, by, figure, bar) => table.push({ check, by, figure, bar, verdict: 'not asked' });
+const recordSkipped = (check, by, figure, bar) =>
+  table.push({ check, by, figure, bar, verdict: 'not asked' });
 
 function collect({ rows, output }) {
   table.push(...rows);
@@ -37,7 +38,7 @@ function collect({ rows, output }) {
 }
 
 async function buildWithSecrets() {
-  const secrets = drawSecrets();
+  const secrets = createSecrets();
   const { databasePassword } = secrets.configured;
   const address = `postgres://site:${databasePassword}@127.0.0.1:1/site`;
   const before = { ...process.env };
@@ -45,7 +46,7 @@ async function buildWithSecrets() {
   await rm(join(root, BUILD_STAMP), { force: true });
   const { note } = await build().finally(() => (process.env = before));
   const texts = Object.values(secrets.configured);
-  const server = await findInFiles('.next/server', texts, { mayHoldMaps: true });
+  const server = await findInFiles('.next/server', texts, { allowSourceMaps: true });
   const browser = await findInFiles('.next/static', texts);
   const found = [...server.found, ...browser.found];
   const read = server.read + browser.read;
@@ -65,7 +66,7 @@ async function observe() {
   const rows = await scanSite(paths, PORT + 43);
   for (const { path, score, grade, failed } of rows) {
     const figure = `${score} (${grade})${failed ? ` ${failed}` : ''}`;
-    judge(`Observatory: ${path}`, 'mdn-http-observatory', figure, `>= ${LEAST_SCORE}`, score >= LEAST_SCORE);
+    judge(`Observatory: ${path}`, 'mdn-http-observatory', figure, `>= ${MIN_SCORE}`, score >= MIN_SCORE);
   }
   return { note: `${rows.length} addresses, ${Math.min(...rows.map(({ score }) => score))} at least` };
 }
@@ -84,7 +85,7 @@ async function listPackages() {
   const found = metadata?.vulnerabilities?.total;
   const [check, by, bar] = ['known vulnerabilities', 'npm audit', '0'];
   // The registry can lack the audit endpoint. The version floors are checked in any case.
-  if (found === undefined) noteUnasked(check, by, 'the registry does not respond', bar);
+  if (found === undefined) recordSkipped(check, by, 'the registry does not respond', bar);
   else judge(check, by, found, bar, found === 0);
   return { note: `${components} packages` };
 }

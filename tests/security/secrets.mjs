@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { root } from '../../scripts/set-up/fingerprint.mjs';
 import { startMarkedSite } from './marked-site.mjs';
 
-const mark = (name) => `${name}-${randomBytes(12).toString('hex')}`;
+const createMarker = (name) => `${name}-${randomBytes(12).toString('hex')}`;
 
 /** Random texts that must not appear anywhere except where they belong. */
-export function drawSecrets() {
-  const databasePassword = mark('password');
+export function createSecrets() {
+  const databasePassword = createMarker('password');
   return {
-    configured: { apiKey: mark('sk-ant'), shareSecret: mark('share'), databasePassword },
+    configured: { apiKey: createMarker('sk-ant'), shareSecret: createMarker('share'), databasePassword },
     visitor: {
       cookie: randomBytes(32).toString('base64url'),
-      words: mark('words'),
-      email: `${mark('ann')}@company.example`,
+      words: createMarker('words'),
+      email: `${createMarker('ann')}@company.example`,
       address: '198.51.100.77',
     },
   };
@@ -26,7 +26,7 @@ export const secretEnv = ({ configured }) => ({
 });
 
 /** Files below `folder` that contain one of the texts or are source maps. */
-export async function findInFiles(folder, texts, { mayHoldMaps = false } = {}) {
+export async function findInFiles(folder, texts, { allowSourceMaps = false } = {}) {
   const files = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
   const found = [];
   let read = 0;
@@ -34,7 +34,7 @@ export async function findInFiles(folder, texts, { mayHoldMaps = false } = {}) {
     const path = join(file.parentPath, file.name);
     const content = await readFile(path, 'latin1');
     read += 1;
-    const isMap = !mayHoldMaps && (path.endsWith('.map') || /\/\/[#@] sourceMappingURL=/.test(content));
+    const isMap = !allowSourceMaps && (path.endsWith('.map') || /\/\/[#@] sourceMappingURL=/.test(content));
     if (isMap || texts.some((text) => content.includes(text))) found.push(path);
   }
   return { found, read };

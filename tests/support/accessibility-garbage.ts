@@ -29,7 +29,7 @@ export function* generateAccessibilityGarbage(count: number): Generator<string> 
     {},
     [20],
   ];
-  for (let made = 0; made < count; made += 1) {
+  for (let index = 0; index < count; index += 1) {
     const fields = NAMES.filter(() => draw(3) > 0).map((name) => [name, pick<unknown>(values())]);
     const text = JSON.stringify(Object.fromEntries(fields)).replace('1e+308', pick(['1e999', '-1e999', '0']));
     const cut = text.slice(0, draw(text.length));

@@ -6,7 +6,7 @@ const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pr
 export const FRAMES = '[data-slot=comparer] iframe';
 
 /** Runs in the page itself (legacy mode) because axe otherwise opens a second page for each analysis. */
-export function askAxe(page: Page): AxeBuilder {
+export function createAxe(page: Page): AxeBuilder {
   return new AxeBuilder({ page })
     .setLegacyMode()
     .exclude(FRAMES)
@@ -15,8 +15,12 @@ export function askAxe(page: Page): AxeBuilder {
 }
 
 /** Fails with each violated rule and its elements. `state` labels the failure; `within` limits the analysis. */
-export async function expectNoAxe(page: Page, state = '', within: readonly string[] = []): Promise<void> {
-  const axe = askAxe(page);
+export async function expectNoAxeViolations(
+  page: Page,
+  state = '',
+  within: readonly string[] = [],
+): Promise<void> {
+  const axe = createAxe(page);
   for (const selector of within) axe.include(selector);
   const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);

@@ -7,8 +7,8 @@ import { chatToggleCopy } from '@/lib/content/chat-toggle';
 import { EVENT_STREAM } from '@/lib/contracts/event-stream';
 import { startVisit, stubServer } from './visit';
 
-export type Sent = { userId: number; requestId: string; message: string };
-type Server = { sent: Sent[]; readHistory?: () => unknown; answer?: () => Promise<unknown> };
+export type SentQuestion = { userId: number; requestId: string; message: string };
+type Server = { sent: SentQuestion[]; readHistory?: () => unknown; answer?: () => Promise<unknown> };
 
 export const reply = (message: string) => [
   { id: 1, message: 'Q', isUserMessage: true, createdAt: '2026-01-01T00:00:00.000Z' },
@@ -70,7 +70,7 @@ export const toggle = () => screen.getByRole('button', { name: chatToggleCopy.la
 export const chat = () => screen.getByRole('dialog', { name: chatCopy.title });
 export const field = () => screen.getByRole('textbox', { name: chatCopy.field });
 export const sendButton = () => screen.getByRole('button', { name: chatCopy.send });
-export const says = () =>
+export const messageTexts = () =>
   [...chat().querySelectorAll('[data-slot=chat-message] > p')].map(({ textContent }) => textContent);
 
 export async function openChat() {

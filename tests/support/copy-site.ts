@@ -15,7 +15,7 @@ const BUILT = [
   '.cache/service-worker.js',
 ];
 /** Runtime caches, and files that only a build reads. */
-const UNWANTED = /^(?:cache|server\/route-cache)\//;
+const EXCLUDED = /^(?:cache|server\/route-cache)\//;
 
 /** Hard-links the built site into another folder. Replace its files; never write into them. */
 export async function copySite(folder: string, from = ROOT): Promise<void> {
@@ -26,6 +26,6 @@ export async function copySite(folder: string, from = ROOT): Promise<void> {
     const [source, to] = [join(from, path), join(folder, path)];
     await mkdir(dirname(to), { recursive: true });
     if ((await stat(source)).isFile()) await link(source, to);
-    else await linkFiles(source, to, (file: string) => path !== '.next' || !UNWANTED.test(file));
+    else await linkFiles(source, to, (file: string) => path !== '.next' || !EXCLUDED.test(file));
   }
 }

@@ -18,7 +18,7 @@ export async function lockDatabase(table = 'Visitor'): Promise<() => Promise<voi
 }
 
 /** Ends every connection to the test's Postgres database and refuses new ones until the returned function is called. */
-export async function closeToEveryone(): Promise<() => Promise<void>> {
+export async function refuseConnections(): Promise<() => Promise<void>> {
   const name = new URL(process.env.DATABASE_URL ?? '').pathname.slice(1);
   await runPostgres('postgres', `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
   await runPostgres(

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ask, type Answer } from './ask';
+import { sendRequest, type Answer } from './send-request';
 
 export type Load = {
   /** Reads and writes with an unexpected status or no response. */
@@ -34,16 +34,16 @@ export function startLoad(origin: string, cookie: string): Load {
   };
   const read = async (get: (path: string) => Promise<number>) => {
     const path = ['/', '/pricing', '/api/health', '/nowhere?'][load.reads % 4] ?? '/';
-    const wanted = path === '/nowhere?' ? 404 : 200;
+    const expected = path === '/nowhere?' ? 404 : 200;
     const status = await get(path).catch((error: unknown) => String(error));
     load.reads += 1;
-    if (status !== wanted) load.failures.push(`GET ${path}: ${status}`);
+    if (status !== expected) load.failures.push(`GET ${path}: ${status}`);
   };
   const write = async () => {
     const feedback = `write ${(number += 1)}`;
     const body = JSON.stringify({ userId: 7, rating: 5, feedback });
     const headers = { 'content-type': 'application/json', 'content-length': body.length, cookie };
-    const failure = await ask(origin, '/api/feedback', { method: 'POST', headers, body }).then(
+    const failure = await sendRequest(origin, '/api/feedback', { method: 'POST', headers, body }).then(
       (answer) => (answer.status === 201 ? null : describe(answer)),
       String,
     );
@@ -52,14 +52,14 @@ export function startLoad(origin: string, cookie: string): Load {
   };
   // nginx never retries a DELETE. These visitors have no row.
   const withdraw = async () => {
-    const failure = await ask(origin, '/api/my-data', { method: 'DELETE' }).then(
+    const failure = await sendRequest(origin, '/api/my-data', { method: 'DELETE' }).then(
       (answer) => (answer.status < 300 ? null : describe(answer)),
       String,
     );
     if (failure !== null) load.failures.push(`DELETE: ${failure}`);
   };
-  const getOnce = async (path: string) => (await ask(origin, path, { headers: { cookie } })).status;
-  const getAgain = (path: string) =>
+  const getOnce = async (path: string) => (await sendRequest(origin, path, { headers: { cookie } })).status;
+  const getOnKeptConnection = (path: string) =>
     new Promise<number>((resolve, reject) => {
       const call = request(new URL(path, origin), { agent }, (response) => {
         response.resume().once('end', () => resolve(response.statusCode ?? 0));
@@ -70,7 +70,7 @@ export function startLoad(origin: string, cookie: string): Load {
     ...Array.from({ length: READERS }, () => repeat(() => read(getOnce))),
     ...Array.from({ length: WRITERS }, () => repeat(write)),
     repeat(withdraw),
-    repeat(() => read(getAgain)),
+    repeat(() => read(getOnKeptConnection)),
   ];
   load.stop = async () => {
     isRunning = false;

@@ -6,7 +6,7 @@ import { linkFiles } from '../../deploy/release/links.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Specific to one checkout, so not copied. */
-const OWN = new Set(['.git', '.next', '.cache', 'data', 'node_modules', 'test-results', 'tests']);
+const NOT_COPIED = new Set(['.git', '.next', '.cache', 'data', 'node_modules', 'test-results', 'tests']);
 const START_MS = 60_000;
 
 export type DevSite = {
@@ -23,7 +23,7 @@ async function copyProject(folder: string): Promise<void> {
   // Tailwind honors .gitignore only in a repository; otherwise it scans all packages for classes.
   await mkdir(join(folder, '.git'), { recursive: true });
   for (const name of await readdir(ROOT)) {
-    if (!OWN.has(name)) await cp(join(ROOT, name), join(folder, name), { recursive: true });
+    if (!NOT_COPIED.has(name)) await cp(join(ROOT, name), join(folder, name), { recursive: true });
   }
   await linkFiles(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
 }

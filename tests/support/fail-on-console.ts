@@ -6,8 +6,8 @@ let unexpected: Error[] = [];
 beforeEach(() => {
   unexpected = [];
   for (const method of METHODS) {
-    jest.spyOn(console, method).mockImplementation((...words: unknown[]) => {
-      unexpected.push(new Error(`Unexpected console.${method}: ${words.map(String).join(' ')}`));
+    jest.spyOn(console, method).mockImplementation((...args: unknown[]) => {
+      unexpected.push(new Error(`Unexpected console.${method}: ${args.map(String).join(' ')}`));
     });
   }
 });

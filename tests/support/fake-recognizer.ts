@@ -2,10 +2,10 @@ import type { Recognizer } from '@/components/voice/listen';
 
 export class FakeRecognizer implements Recognizer {
   static failsWith: string | null = null;
-  static readonly made: FakeRecognizer[] = [];
+  static readonly instances: FakeRecognizer[] = [];
 
   static latest(): FakeRecognizer {
-    const latest = FakeRecognizer.made.at(-1);
+    const latest = FakeRecognizer.instances.at(-1);
     if (!latest) throw new Error('No recognizer was created.');
     return latest;
   }
@@ -20,7 +20,7 @@ export class FakeRecognizer implements Recognizer {
   readonly calls: string[] = [];
 
   constructor() {
-    FakeRecognizer.made.push(this);
+    FakeRecognizer.instances.push(this);
   }
 
   start() {

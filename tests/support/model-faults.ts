@@ -33,21 +33,21 @@ function status(code: number, headers: Record<string, string> = {}): Fault {
 }
 
 /** Responds with a different body for each mode: complete or streamed. */
-function body(whole: string, streamed: string): Fault {
+function body(complete: string, streamed: string): Fault {
   return (_, response, call) => {
     const isStream = call.body.stream === true;
     response.writeHead(200, isStream ? STREAM_TYPE : JSON_TYPE);
-    response.end(isStream ? streamed : whole);
+    response.end(isStream ? streamed : complete);
   };
 }
 
 /** Sends the start of a reply, then passes the response to `goOn`. */
-function begin(goOn: (response: ServerResponse) => void): Fault {
+function begin(continueWith: (response: ServerResponse) => void): Fault {
   return (_, response, call) => {
     const isStream = call.body.stream === true;
     response.writeHead(200, isStream ? STREAM_TYPE : JSON_TYPE);
     response.write(isStream ? event(START) + event(DELTA) : '{"id":"msg_1",');
-    goOn(response);
+    continueWith(response);
   };
 }
 
@@ -59,18 +59,18 @@ function drip(response: ServerResponse): void {
 /** Sends 200 MB as fast as the client reads. */
 function pour(response: ServerResponse): void {
   let sent = 0;
-  const more = () => {
+  const writeMore = () => {
     while (sent < HUGE_MEGABYTES && !response.destroyed) {
       sent += 1;
       if (!response.write(MEGABYTE)) {
-        response.once('drain', more);
+        response.once('drain', writeMore);
         return;
       }
     }
     response.end();
   };
   response.write('"text":"');
-  more();
+  writeMore();
 }
 
 const changed = (change: object) => JSON.stringify({ ...MESSAGE, ...change });

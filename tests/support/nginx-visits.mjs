@@ -12,25 +12,25 @@ const PORT = 3195;
 /** @type {{ port: number, method: string, url: string }[]} */
 const received = [];
 
-async function startInstance(breaksOff) {
-  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (question, answer) => {
-    const { method, url, headers, socket } = question;
+async function startInstance(disconnects) {
+  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (incoming, answer) => {
+    const { method, url, headers, socket } = incoming;
     received.push({ port: server.address().port, method, url });
-    if (breaksOff && /^\/(?:api\/|broken)/.test(url))
-      return question.resume().on('end', () => socket.destroy());
+    if (disconnects && /^\/(?:api\/|broken)/.test(url))
+      return incoming.resume().on('end', () => socket.destroy());
     if (url === '/api/held') return;
     answer.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'private, no-cache' });
-    question.resume().on('end', () => answer.end(JSON.stringify({ url, headers })));
+    incoming.resume().on('end', () => answer.end(JSON.stringify({ url, headers })));
   });
   await new Promise((done) => server.listen(0, '127.0.0.1', done));
   return server.address().port;
 }
 
-/** @returns {Promise<{ status: number, cache: string, type: string, wait: string, asked: object | null, body: string }>} asked: what reached an instance */
-function ask(path, { method = 'GET', headers = {}, body } = {}) {
+/** @returns {Promise<{ status: number, cache: string, type: string, retryAfter: string, forwarded: object | null, body: string }>} forwarded: what reached an instance */
+function sendRequest(path, { method = 'GET', headers = {}, body } = {}) {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port: PORT, path, method, headers, agent: false }, (answer) => {
-      const { 'x-cache': cache = '', 'content-type': type = '', 'retry-after': wait = '' } = answer.headers;
+      const { 'x-cache': cache = '', 'content-type': type = '', 'retry-after': retryAfter = '' } = answer.headers;
       let text = '';
       answer.on('data', (chunk) => (text += chunk));
       answer.on('end', () => {
@@ -38,8 +38,8 @@ function ask(path, { method = 'GET', headers = {}, body } = {}) {
           status: answer.statusCode,
           cache,
           type,
-          wait,
-          asked: answer.statusCode === 200 ? JSON.parse(text) : null,
+          retryAfter,
+          forwarded: answer.statusCode === 200 ? JSON.parse(text) : null,
           body: text,
         });
       });
@@ -49,49 +49,49 @@ function ask(path, { method = 'GET', headers = {}, body } = {}) {
   });
 }
 
-const sound = await startInstance(false);
+const healthy = await startInstance(false);
 const broken = await startInstance(true);
-const front = await runFront({ port: PORT, instances: [sound, broken].map((port) => `127.0.0.1:${port}`) });
+const front = await runFront({ port: PORT, instances: [healthy, broken].map((port) => `127.0.0.1:${port}`) });
 const PERSONA = 'developer.explorer.new.chosen.11';
 const OTHER = 'sales-prospect.converter.returning.chosen.11';
 
 /** Requests the page twice and returns the second response. */
-async function again(headers) {
-  await ask('/pricing', { headers });
-  return ask('/pricing', { headers });
+async function visitTwice(headers) {
+  await sendRequest('/pricing', { headers });
+  return sendRequest('/pricing', { headers });
 }
 
 /** Number of times nginx retries a request after an instance broke the connection. */
-async function countRepeats(method, path, body) {
+async function countRetries(method, path, body) {
   // nginx skips an instance for two seconds after a failure.
   await sleep(2100);
   const seen = () => received.filter((one) => one.method === method && one.url === path);
-  let asked = 0;
+  let attempts = 0;
   while (!seen().some(({ port }) => port === broken)) {
-    if (asked === 40) throw new Error(`The failing instance never received ${method} ${path}.`);
-    await ask(path, { method, body });
-    asked += 1;
+    if (attempts === 40) throw new Error(`The failing instance never received ${method} ${path}.`);
+    await sendRequest(path, { method, body });
+    attempts += 1;
   }
-  return seen().length - asked;
+  return seen().length - attempts;
 }
 
 const visits = {
-  developer: await again({ cookie: `persona=${PERSONA}`, 'accept-language': 'de', 'x-made-up': '1' }),
-  prospect: await again({ cookie: `persona=${OTHER}` }),
-  private: await again({ cookie: `persona=${PERSONA}`, 'sec-gpc': '1' }),
-  compressed: await again({ cookie: `persona=${PERSONA}`, 'accept-encoding': 'gzip' }),
-  refused: await again({ cookie: `persona=${PERSONA}; consent=no` }),
-  unknown: await again({ cookie: 'persona=made-up' }),
-  twice: await again({ cookie: `persona=${PERSONA}; persona=${OTHER}` }),
-  demo: await again({ cookie: 'demo-view=1' }),
-  opened: await again({ cookie: `persona=${PERSONA}; consent=seen`, 'sec-fetch-mode': 'navigate' }),
-  answered: await again({ cookie: 'consent=seen', 'sec-fetch-mode': 'navigate' }),
-  first: await again({ 'sec-fetch-mode': 'navigate' }),
-  cookies: await ask('/status', { headers: { cookie: `a=${'b'.repeat(32_766)}` } }),
-  manyCookies: await ask('/pricing', { headers: { cookie: `a=${'b'.repeat(60_000)}` } }),
-  large: await ask('/api/chat', { method: 'POST', body: 'x'.repeat(70_000) }),
-  metrics: await ask('/api/metrics'),
-  armWithoutTests: await again({ cookie: 'experiments=01b.02a' }),
+  developer: await visitTwice({ cookie: `persona=${PERSONA}`, 'accept-language': 'de', 'x-made-up': '1' }),
+  prospect: await visitTwice({ cookie: `persona=${OTHER}` }),
+  private: await visitTwice({ cookie: `persona=${PERSONA}`, 'sec-gpc': '1' }),
+  compressed: await visitTwice({ cookie: `persona=${PERSONA}`, 'accept-encoding': 'gzip' }),
+  refused: await visitTwice({ cookie: `persona=${PERSONA}; consent=no` }),
+  unknown: await visitTwice({ cookie: 'persona=made-up' }),
+  twice: await visitTwice({ cookie: `persona=${PERSONA}; persona=${OTHER}` }),
+  demo: await visitTwice({ cookie: 'demo-view=1' }),
+  opened: await visitTwice({ cookie: `persona=${PERSONA}; consent=seen`, 'sec-fetch-mode': 'navigate' }),
+  answered: await visitTwice({ cookie: 'consent=seen', 'sec-fetch-mode': 'navigate' }),
+  first: await visitTwice({ 'sec-fetch-mode': 'navigate' }),
+  cookies: await sendRequest('/status', { headers: { cookie: `a=${'b'.repeat(32_766)}` } }),
+  manyCookies: await sendRequest('/pricing', { headers: { cookie: `a=${'b'.repeat(60_000)}` } }),
+  large: await sendRequest('/api/chat', { method: 'POST', body: 'x'.repeat(70_000) }),
+  metrics: await sendRequest('/api/metrics'),
+  armWithoutTests: await visitTwice({ cookie: 'experiments=01b.02a' }),
 };
 
 /** Repeats some of the visits with a release that runs A/B tests. */
@@ -103,42 +103,42 @@ async function visitTests() {
   await rm(serving);
   await symlink(release, serving);
   return {
-    armA: await again({ cookie: 'experiments=01b.02a', 'sec-fetch-mode': 'navigate' }),
-    armB: await again({ cookie: `persona=${PERSONA}; experiments=01b.02b` }),
-    armUnassigned: await again({ 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }),
-    armEnded: await again({ cookie: 'experiments=01b.03a' }),
-    armUnknown: await again({ cookie: 'experiments=01b.02d' }),
-    armInvented: await again({ cookie: 'experiments=../../BUILD_ID' }),
-    armMissing: await again({ cookie: 'experiments=01b' }),
-    armTwice: await again({ cookie: 'experiments=01b.02a; experiments=01b.02b' }),
-    armDoubled: await again({ cookie: 'experiments=01b.02a.02a' }),
-    armDenied: await again({ cookie: 'experiments=01b.02b; demo-view=1' }),
+    armA: await visitTwice({ cookie: 'experiments=01b.02a', 'sec-fetch-mode': 'navigate' }),
+    armB: await visitTwice({ cookie: `persona=${PERSONA}; experiments=01b.02b` }),
+    armUnassigned: await visitTwice({ 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }),
+    armEnded: await visitTwice({ cookie: 'experiments=01b.03a' }),
+    armUnknown: await visitTwice({ cookie: 'experiments=01b.02d' }),
+    armInvented: await visitTwice({ cookie: 'experiments=../../BUILD_ID' }),
+    armMissing: await visitTwice({ cookie: 'experiments=01b' }),
+    armTwice: await visitTwice({ cookie: 'experiments=01b.02a; experiments=01b.02b' }),
+    armDoubled: await visitTwice({ cookie: 'experiments=01b.02a.02a' }),
+    armDenied: await visitTwice({ cookie: 'experiments=01b.02b; demo-view=1' }),
   };
 }
 Object.assign(visits, await visitTests());
-const repeats = {
-  GET: await countRepeats('GET', '/broken'),
-  POST: await countRepeats('POST', '/api/events', '{}'),
-  DELETE: await countRepeats('DELETE', '/api/my-data'),
+const retries = {
+  GET: await countRetries('GET', '/broken'),
+  POST: await countRetries('POST', '/api/events', '{}'),
+  DELETE: await countRetries('DELETE', '/api/my-data'),
 };
 await sleep(2100);
 await writeFile(`${front.folder}/site/drain/${broken}`, '');
 const before = received.length;
-for (let time = 0; time < 20; time += 1) await ask('/status');
+for (let time = 0; time < 20; time += 1) await sendRequest('/status');
 const drained = received.slice(before).filter(({ port }) => port === broken).length;
 
 /** Responses to an address that has reached its limit of concurrent requests. */
-async function crowd() {
+async function exceedLimit() {
   const isHeld = ({ url }) => url === '/api/held';
-  for (let count = 0; count < 256; count += 1) ask('/api/held').catch(() => {});
+  for (let count = 0; count < 256; count += 1) sendRequest('/api/held').catch(() => {});
   while (received.filter(isHeld).length < 256) await sleep(20);
   return {
-    call: await ask('/api/health'),
-    page: await ask('/pricing'),
-    file: await ask('/_next/static/x.js'),
+    call: await sendRequest('/api/health'),
+    page: await sendRequest('/pricing'),
+    file: await sendRequest('/_next/static/x.js'),
   };
 }
-const crowded = await crowd();
+const overLimit = await exceedLimit();
 await front.stop();
-console.log(JSON.stringify({ visits, repeats, drained, crowded }));
+console.log(JSON.stringify({ visits, retries, drained, overLimit }));
 process.exit();

@@ -12,18 +12,18 @@ export type OwnSite = RunningSite & {
   stop: () => Promise<void>;
 };
 
-type OwnSiteOptions = { env?: Record<string, string>; isHeard?: boolean };
+type OwnSiteOptions = { env?: Record<string, string>; capturesOutput?: boolean };
 
 /** Starts the built site for one test file, on its own port and a new database. */
 export async function startOwnSite(
   port: number,
-  { env, isHeard = false }: OwnSiteOptions = {},
+  { env, capturesOutput = false }: OwnSiteOptions = {},
 ): Promise<OwnSite> {
   const folder = await mkdtemp(join(tmpdir(), 'own-site-'));
   const file = join(folder, 'site.db');
   const output = join(folder, 'output');
   await migrate({ databaseUrl: `file:${file}` });
-  const log = isHeard ? await open(output, 'w') : null;
+  const log = capturesOutput ? await open(output, 'w') : null;
   const site = await startSite(port, `file:${file}`, 'the server', env, log?.fd ?? 'ignore');
   // The site's process has its own descriptor.
   await log?.close();

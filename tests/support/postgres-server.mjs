@@ -11,11 +11,11 @@ const RESTART_WITHIN_MS = 20_000;
  * `restart` brings it back, `stop` deletes everything. A process crash does not lose what it wrote to the kernel, so
  * `syncs` (fsync) matters only for measuring speed or durability on power loss.
  */
-export async function startPostgres({ syncs = false } = {}) {
+export async function startPostgres({ syncs: fsync = false } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'adaptive-site-postgres-'));
   const databaseDir = join(folder, 'data');
   const port = await findFreePort();
-  const words = [];
+  const log = [];
   const server = new EmbeddedPostgres({
     databaseDir,
     port,
@@ -24,9 +24,9 @@ export async function startPostgres({ syncs = false } = {}) {
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--no-locale', '--no-sync'],
     // The socket goes into its own folder because /run/postgresql can be missing or not writable.
-    postgresFlags: ['-k', databaseDir, '-c', `fsync=${syncs ? 'on' : 'off'}`],
-    onLog: (line) => words.push(line),
-    onError: (line) => words.push(String(line)),
+    postgresFlags: ['-k', databaseDir, '-c', `fsync=${fsync ? 'on' : 'off'}`],
+    onLog: (line) => log.push(line),
+    onError: (line) => log.push(String(line)),
   });
   try {
     // mkdtemp's folder is closed to the Postgres user.
@@ -35,7 +35,7 @@ export async function startPostgres({ syncs = false } = {}) {
     await server.start();
   } catch (cause) {
     await rm(folder, { recursive: true, force: true });
-    throw new Error(`The test database did not start:\n${words.join('')}`, { cause });
+    throw new Error(`The test database did not start:\n${log.join('')}`, { cause });
   }
   let isRunning = true;
   return {
@@ -62,7 +62,7 @@ export async function startPostgres({ syncs = false } = {}) {
           () => true,
           () => false,
         );
-        if (!isRunning && Date.now() > until) throw new Error(`No restart:\n${words.join('')}`);
+        if (!isRunning && Date.now() > until) throw new Error(`No restart:\n${log.join('')}`);
       }
     },
     async stop() {

@@ -23,7 +23,7 @@ export async function readMetrics(): Promise<Sample[]> {
 }
 
 /** Sum of the samples with this name whose labels include the given ones. */
-export async function readFigure(name: string, labels: Record<string, string> = {}): Promise<number> {
+export async function sumSamples(name: string, labels: Record<string, string> = {}): Promise<number> {
   const samples = (await readMetrics()).filter(
     (sample) =>
       sample.name === name && Object.entries(labels).every(([key, value]) => sample.labels[key] === value),

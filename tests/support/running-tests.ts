@@ -47,5 +47,8 @@ export const BROWSER =
   'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
 /** Reports exposures. */
-export const see = (seen: string[], headers: Record<string, string> = {}, visitor = createVisitor()) =>
-  visitor.call(exposures.POST, 'POST', { body: { seen }, headers: { 'user-agent': BROWSER, ...headers } });
+export const reportExposures = (
+  seen: string[],
+  headers: Record<string, string> = {},
+  visitor = createVisitor(),
+) => visitor.call(exposures.POST, 'POST', { body: { seen }, headers: { 'user-agent': BROWSER, ...headers } });

@@ -8,10 +8,10 @@ const SHORT_PASSAGE_WORDS = 52;
 /** Replies as a careful model would, quoting the passage in the prompt that shares most words with the question. */
 export function answerFromPassages({ body }: Pick<ModelCall, 'body'>): string {
   const { question, passages, steps } = readPrompt(body);
-  const asked = listTerms(question);
+  const questionTerms = listTerms(question);
   const share = (text: string) => {
     const terms = new Set(listTerms(text));
-    return asked.filter((term) => terms.has(term)).length;
+    return questionTerms.filter((term) => terms.has(term)).length;
   };
   const ranked = passages.map(({ href, text }, rank) => {
     const sentences = splitSentences(text);

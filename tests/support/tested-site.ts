@@ -7,7 +7,7 @@ import { startSite, type RunningSite } from './server';
 
 const ROOT = join(import.meta.dirname, '../..');
 const DECLARATIONS = 'lib/content/experiments.ts';
-const UNWANTED = /^(?:docs|tests)\//;
+const EXCLUDED = /^(?:docs|tests)\//;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -30,7 +30,7 @@ export async function buildTestedSite(
   await rm(folder, { recursive: true, force: true });
   const list = ['ls-files', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', list, { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
-  for (const file of [...files.filter((path) => !UNWANTED.test(path)), 'lib/db/generated']) {
+  for (const file of [...files.filter((path) => !EXCLUDED.test(path)), 'lib/db/generated']) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await cp(join(ROOT, file), join(folder, file), { recursive: true });
   }

@@ -23,8 +23,8 @@ async function readCommand(base: string, port: number, env: Record<string, strin
   const unit = await readUnit();
   const fill = (text = '') => text.replaceAll('%i', String(port)).replaceAll(SHIPPED_BASE, base);
   const words = (unit.Environment ?? []).flatMap((line) => fill(line).split(' '));
-  const own = Object.fromEntries(words.map((word) => word.split(/=(.*)/s).slice(0, 2)));
-  const all: Record<string, string> = { ...own, ...env };
+  const unitEnv = Object.fromEntries(words.map((word) => word.split(/=(.*)/s).slice(0, 2)));
+  const all: Record<string, string> = { ...unitEnv, ...env };
   const [program, ...args] = fill(unit.ExecStart?.[0])
     .split(' ')
     .map((word) => word.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => all[name] ?? ''));
@@ -35,8 +35,8 @@ async function readCommand(base: string, port: number, env: Record<string, strin
 /** If we are root, runs the service as nobody, so that it cannot write anywhere. */
 function chooseUser(folder: string) {
   if (process.getuid?.() !== 0) return {};
-  const look = `process.chdir(${JSON.stringify(folder)});require('next')`;
-  return spawnSync(process.execPath, ['-e', look], { cwd: '/', ...NOBODY }).status === 0 ? NOBODY : {};
+  const probe = `process.chdir(${JSON.stringify(folder)});require('next')`;
+  return spawnSync(process.execPath, ['-e', probe], { cwd: '/', ...NOBODY }).status === 0 ? NOBODY : {};
 }
 
 /** Starts and stops the instances in a base folder as the shipped unit does, without systemd. */
@@ -50,8 +50,8 @@ export function runInstances(base: string, env: Record<string, string>) {
     child.kill('SIGTERM');
     return ended;
   };
-  const start = async (port: number, more: Record<string, string> = {}) => {
-    const command = await readCommand(base, port, { ...env, ...more });
+  const start = async (port: number, extraEnv: Record<string, string> = {}) => {
+    const command = await readCommand(base, port, { ...env, ...extraEnv });
     const child = spawn(process.execPath, command.args, {
       cwd: command.folder,
       env: { NODE_ENV: 'production', PATH: process.env.PATH, ...command.env },
@@ -63,9 +63,9 @@ export function runInstances(base: string, env: Record<string, string>) {
   return {
     start,
     stop,
-    restart: async (port: number, more: Record<string, string> = {}) => {
+    restart: async (port: number, extraEnv: Record<string, string> = {}) => {
       await stop(port);
-      await start(port, more);
+      await start(port, extraEnv);
     },
     stopAll: () => Promise.all([...running.keys()].map(stop)),
   };

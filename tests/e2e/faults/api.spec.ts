@@ -6,7 +6,7 @@ import { chatCopy } from '@/lib/content/chat';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
 import { shellCopy } from '@/lib/content/shell';
 import { API_FAILURES, startFailingApi, type ApiFailure } from '../../support/faults/failing-api';
-import { noteFigure, scale } from '../../support/faults/figures';
+import { recordFigure, scale } from '../../support/faults/figures';
 import { ask, button, chat, field, messages, toggle } from '../chat-page';
 import { expect, open, test } from '../site';
 
@@ -14,12 +14,12 @@ test.describe.configure({ retries: 0 });
 // The browser logs failed requests itself.
 test.use({ allowedConsole: /^Failed to load resource/ });
 
-const WAYS = Object.keys(API_FAILURES) as ApiFailure[];
+const FAILURES = Object.keys(API_FAILURES) as ApiFailure[];
 
 /** `npm test` tries one failure per page, `npm test -- faults` all of them. */
-const routesFor = (way: ApiFailure) =>
+const routesFor = (failure: ApiFailure) =>
   Object.values(ROUTES).filter((_, index) =>
-    scale({ test: index % WAYS.length === WAYS.indexOf(way), short: true, long: true }),
+    scale({ test: index % FAILURES.length === FAILURES.indexOf(failure), short: true, long: true }),
   );
 
 /** Controls that a page has without /api, in addition to the theme control of every page. */
@@ -30,7 +30,7 @@ const CONTROLS: Readonly<Record<string, readonly ('combobox' | 'tab')[]>> = {
   [ROUTES.analytics]: ['combobox', 'tab'],
 };
 
-async function tryControls(page: Page, path: string) {
+async function exerciseControls(page: Page, path: string) {
   for (const role of CONTROLS[path] ?? []) await expect(page.getByRole(role)).not.toHaveCount(0);
   // Before the selectors, which make the visitor a returning one without onboarding.
   if (path === ROUTES.home) await stepOnboarding(page);
@@ -61,9 +61,9 @@ async function tryControls(page: Page, path: string) {
 async function openDetails(page: Page) {
   const details = page.locator('main details').filter({ visible: true }).first();
   if ((await details.count()) === 0) return;
-  const wasOpen = await details.evaluate((node: HTMLDetailsElement) => node.open);
+  const isOpenBefore = await details.evaluate((node: HTMLDetailsElement) => node.open);
   await details.locator('summary').first().click();
-  await expect(details).toHaveJSProperty('open', !wasOpen);
+  await expect(details).toHaveJSProperty('open', !isOpenBefore);
 }
 
 async function stepOnboarding(page: Page) {
@@ -83,32 +83,32 @@ async function switchContrast(page: Page) {
   await page.keyboard.press('Escape');
 }
 
-for (const way of WAYS) {
-  test(`every page renders, and its themes, lists, tabs, searches, details and steps work, while /api ${way}`, async ({
+for (const failure of FAILURES) {
+  test(`every page renders, and its themes, lists, tabs, searches, details and steps work, while /api ${failure}`, async ({
     page,
     baseURL,
   }) => {
-    const routes = routesFor(way);
+    const routes = routesFor(failure);
     test.setTimeout(30_000 + routes.length * 15_000);
-    const site = await startFailingApi(baseURL ?? '', way);
+    const site = await startFailingApi(baseURL ?? '', failure);
     try {
       for (const path of routes) {
         await test.step(path, async () => {
           await open(page, site.url + path);
           await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
-          await tryControls(page, path);
+          await exerciseControls(page, path);
           await expect(page.locator('[aria-busy=true]:visible'), 'no endless loading state').toHaveCount(0);
         });
       }
-      noteFigure({ fault: `/api ${way}`, rounds: routes.length, figure: 'every page works', bar: 'works' });
+      recordFigure({ fault: `/api ${failure}`, rounds: routes.length, figure: 'every page works', bar: 'works' });
     } finally {
       await site.stop();
     }
   });
 
   // chat-failures.spec.ts lets only /api/chat fail; here every call fails.
-  test(`the chat reports trouble and offers Retry while /api ${way}`, async ({ page, baseURL }) => {
-    const site = await startFailingApi(baseURL ?? '', way);
+  test(`the chat reports trouble and offers Retry while /api ${failure}`, async ({ page, baseURL }) => {
+    const site = await startFailingApi(baseURL ?? '', failure);
     try {
       await page.clock.install();
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { migrate } from '../../../scripts/migrate.mjs';
 import { createFakeClock, type FakeClock } from '../../support/faults/fake-clock';
-import { faultPort, noteFigure, skipWhole } from '../../support/faults/figures';
+import { faultPort, recordFigure, skipTest } from '../../support/faults/figures';
 import { startModelServer, type ModelServer } from '../../support/model-server';
 import { startSite, type RunningSite } from '../../support/server';
 
@@ -55,7 +55,7 @@ async function spendCalls(site: RunningSite): Promise<Call> {
 test('order, rate limits and links survive a clock that jumps a day ahead and an hour back', async () => {
   test.setTimeout(120_000);
   const clock = createFakeClock();
-  if (!clock) skipWhole('clock jumps', 'libfaketime is not installed (apt-get install faketime)');
+  if (!clock) skipTest('clock jumps', 'libfaketime is not installed (apt-get install faketime)');
   const folder = await mkdtemp(join(tmpdir(), 'clock-site-'));
   const databaseUrl = `file:${join(folder, 'site.db')}`;
   const model = await startModelServer();
@@ -69,8 +69,8 @@ test('order, rate limits and links survive a clock that jumps a day ahead and an
     RATE_LIMIT_PER_MINUTE: String(CALLS_PER_MINUTE),
   });
   try {
-    await jump(site, model, clock);
-    noteFigure({ fault: 'clock +1 day, -1 hour', rounds: 1, figure: 'all sane', bar: 'sane' });
+    await checkClockJumps(site, model, clock);
+    recordFigure({ fault: 'clock +1 day, -1 hour', rounds: 1, figure: 'all sane', bar: 'sane' });
   } finally {
     await site.end('SIGTERM');
     await model.close();
@@ -79,7 +79,7 @@ test('order, rate limits and links survive a clock that jumps a day ahead and an
   }
 });
 
-async function jump(site: RunningSite, model: ModelServer, clock: FakeClock): Promise<void> {
+async function checkClockJumps(site: RunningSite, model: ModelServer, clock: FakeClock): Promise<void> {
   const call = await createVisitor(site);
   const persona = { segment: 'developer', cluster: 'explorer', visitor: 'new' };
   const link: { path: string } = await (await call('/api/share-links', { page: '/pricing', persona })).json();
@@ -91,9 +91,9 @@ async function jump(site: RunningSite, model: ModelServer, clock: FakeClock): Pr
   clock.set(DAY_S);
   const later = await ask(call, 'a day later');
   expect(later.getTime() - start.getTime(), 'the clock has jumped').toBeGreaterThan(0.9 * DAY_S * 1000);
-  const asked = model.calls.length;
+  const callsBefore = model.calls.length;
   await ask(call, 'How do I get started with the platform?');
-  expect(model.calls.length, 'the token allowance is renewed').toBeGreaterThan(asked);
+  expect(model.calls.length, 'the token allowance is renewed').toBeGreaterThan(callsBefore);
   expect((await limited('/api/user/7')).status, 'the rate limit is renewed').toBe(200);
   expect(await open()).toBe('/pricing');
   const limitedAhead = await spendCalls(site);
@@ -104,9 +104,9 @@ async function jump(site: RunningSite, model: ModelServer, clock: FakeClock): Pr
   expect(earlier.getTime(), 'the clock has jumped').toBeLessThan(start.getTime());
   expect(await open()).toBe('/pricing');
   const history: Message[] = await (await call('/api/chat/7')).json();
-  const told = history.map(({ message }) => message);
-  expect(told.indexOf('first')).toBeLessThan(told.indexOf('a day later'));
-  expect(told.indexOf('a day later')).toBeLessThan(told.indexOf('an hour back'));
+  const texts = history.map(({ message }) => message);
+  expect(texts.indexOf('first')).toBeLessThan(texts.indexOf('a day later'));
+  expect(texts.indexOf('a day later')).toBeLessThan(texts.indexOf('an hour back'));
 
   clock.set(8 * DAY_S);
   expect(await open()).toBe('/pricing?demo=expired');

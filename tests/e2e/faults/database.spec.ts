@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'playwright/test';
 import { migrate } from '../../../scripts/migrate.mjs';
-import { endureAll } from '../../support/faults/endure';
-import { faultPort, isTimed, noteSkipped, scale, skipWhole } from '../../support/faults/figures';
-import { postgresTroubles } from '../../support/faults/postgres-troubles';
+import { testFaults } from '../../support/faults/test-faults';
+import { faultPort, isTimed, recordSkipped, scale, skipTest } from '../../support/faults/figures';
+import { listPostgresFaults } from '../../support/faults/postgres-faults';
 import { startSilentProxy } from '../../support/faults/silent-proxy';
 import { mountSmallDisk } from '../../support/faults/small-disk';
-import { canBeImmutable, fillDisk, sqliteTroubles } from '../../support/faults/sqlite-troubles';
+import { canBeImmutable, fillDisk, listSqliteFaults } from '../../support/faults/sqlite-faults';
 import { startPostgres } from '../../support/postgres-server.mjs';
 import { startSite } from '../../support/server';
 
@@ -26,12 +26,12 @@ test('SQLite faults', async () => {
   const file = join(folder, 'site.db');
   await migrate({ databaseUrl: `file:${file}` });
   const isImmutable = canBeImmutable(file);
-  if (!isImmutable) noteSkipped('SQLite read-only', 'files cannot be made immutable here');
-  noteSkipped('SQLite silent', 'a file has no connection that could stall');
+  if (!isImmutable) recordSkipped('SQLite read-only', 'files cannot be made immutable here');
+  recordSkipped('SQLite silent', 'a file has no connection that could stall');
   const site = await startSite(faultPort(3), `file:${file}`, 'the server');
   try {
-    const troubles = sqliteTroubles(file).filter(({ name }) => isImmutable || name !== 'read-only');
-    await endureAll('SQLite', site, troubles, ROUNDS);
+    const faults = listSqliteFaults(file).filter(({ name }) => isImmutable || name !== 'read-only');
+    await testFaults('SQLite', site, faults, ROUNDS);
   } finally {
     await site.end('SIGTERM');
     await rm(folder, { recursive: true, force: true });
@@ -41,14 +41,14 @@ test('SQLite faults', async () => {
 test('SQLite and its logs on a full disk', async () => {
   test.setTimeout(TIMEOUT_MS);
   const disk = mountSmallDisk(DISK_MB);
-  if (!disk) skipWhole('SQLite disk full', NO_DISK);
+  if (!disk) skipTest('SQLite disk full', NO_DISK);
   try {
     const databaseUrl = `file:${join(disk.folder, 'site.db')}`;
     await migrate({ databaseUrl });
     const log = openSync(join(disk.folder, 'site.log'), 'a');
     const site = await startSite(faultPort(9), databaseUrl, 'the server', { LOG_LEVEL: 'info' }, log);
     try {
-      await endureAll('SQLite', site, [fillDisk('and log, disk full', disk)], ROUNDS);
+      await testFaults('SQLite', site, [fillDisk('and log, disk full', disk)], ROUNDS);
     } finally {
       await site.end('SIGTERM');
       closeSync(log);
@@ -62,7 +62,7 @@ test('Postgres faults', async () => {
   test.setTimeout(TIMEOUT_MS);
   const server = await startPostgres({ syncs: isTimed });
   const disk = mountSmallDisk(DISK_MB);
-  if (!disk) noteSkipped('Postgres disk full', NO_DISK);
+  if (!disk) recordSkipped('Postgres disk full', NO_DISK);
   const proxy = await startSilentProxy(Number(new URL(server.url('site')).port));
   try {
     if (disk) {
@@ -77,7 +77,7 @@ test('Postgres faults', async () => {
     behindProxy.port = String(proxy.port);
     const site = await startSite(faultPort(4), behindProxy.href, 'the server');
     try {
-      await endureAll('Postgres', site, postgresTroubles(databaseUrl, server, proxy, disk), ROUNDS);
+      await testFaults('Postgres', site, listPostgresFaults(databaseUrl, server, proxy, disk), ROUNDS);
     } finally {
       await site.end('SIGTERM');
     }

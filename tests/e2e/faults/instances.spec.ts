@@ -5,16 +5,22 @@ import { expect, test } from 'playwright/test';
 import { runFront } from '../../../deploy/nginx/run.mjs';
 import { migrate } from '../../../scripts/migrate.mjs';
 import { findNginx } from '../../../scripts/programs/programs.mjs';
-import { faultPort, noteFigure, scale, skipWhole } from '../../support/faults/figures';
-import { assess, beginVisit, NO_DAMAGE, repeatUnanswered, type Visit } from '../../support/faults/ledger';
-import { putUnderLoad, type Load } from '../../support/faults/load';
+import { faultPort, recordFigure, scale, skipTest } from '../../support/faults/figures';
+import {
+  assessDamage,
+  beginVisit,
+  NO_DAMAGE,
+  retryUnanswered,
+  type Visit,
+} from '../../support/faults/ledger';
+import { applyLoad, type Load } from '../../support/faults/load';
 import { startPostgres } from '../../support/postgres-server.mjs';
 import { startSite, type RunningSite } from '../../support/server';
 
 const PER_SECOND = scale({ test: 40, short: 150, long: 150 });
 /** Time between restarts, and the number of restarts. */
-const CALM_MS = scale({ test: 1000, short: 5000, long: 15_000 });
-const ENDS = scale({ test: 1, short: 4, long: 20 });
+const PAUSE_MS = scale({ test: 1000, short: 5000, long: 15_000 });
+const RESTARTS = scale({ test: 1, short: 4, long: 20 });
 const VISITS = 13;
 const FRONT = faultPort(6);
 const INSTANCES = [faultPort(7), faultPort(8)] as const;
@@ -30,7 +36,7 @@ const start = (port: number) => startSite(port, databaseUrl, 'the server', { TRU
 
 test.beforeAll(async () => {
   if (findNginx() === null)
-    skipWhole('two instances', 'nginx is not installed and this account cannot install it');
+    skipTest('two instances', 'nginx is not installed and this account cannot install it');
   test.setTimeout(120_000);
   server = await startPostgres();
   await server.createDatabase('site');
@@ -48,63 +54,63 @@ test.afterAll(async () => {
 });
 
 /** Restarts the instances in turn under load. */
-async function endUnderLoad(
+async function restartUnderLoad(
   restart: (index: number) => Promise<void>,
 ): Promise<{ load: Load; visits: Visit[] }> {
   const visits: Visit[] = [];
   while (visits.length < VISITS) visits.push(await beginVisit(front.url, `127.0.1.${visits.length + 1}`));
-  const stop = putUnderLoad(front.url, PER_SECOND, visits);
-  for (let round = 0; round < ENDS; round += 1) {
-    await sleep(CALM_MS);
+  const stop = applyLoad(front.url, PER_SECOND, visits);
+  for (let round = 0; round < RESTARTS; round += 1) {
+    await sleep(PAUSE_MS);
     await restart(round % INSTANCES.length);
   }
-  await sleep(CALM_MS);
+  await sleep(PAUSE_MS);
   return { load: await stop(), visits };
 }
 
-async function startAgain(index: number) {
+async function startInstance(index: number) {
   sites[index] = await start(INSTANCES[index] ?? 0);
 }
 
 test('killing an instance under load loses no write and fails no GET, though it can cut one off', async () => {
-  test.setTimeout(120_000 + ENDS * (CALM_MS + 20_000));
-  const { load, visits } = await endUnderLoad(async (index) => {
+  test.setTimeout(120_000 + RESTARTS * (PAUSE_MS + 20_000));
+  const { load, visits } = await restartUnderLoad(async (index) => {
     await sites[index]?.kill();
-    await startAgain(index);
+    await startInstance(index);
   });
-  const before = await assess(front.url, visits);
-  await Promise.all(visits.map((visit) => repeatUnanswered(front.url, visit)));
-  const damage = await assess(front.url, visits);
+  const before = await assessDamage(front.url, visits);
+  await Promise.all(visits.map((visit) => retryUnanswered(front.url, visit)));
+  const damage = await assessDamage(front.url, visits);
   const acknowledged = visits.reduce((sum, visit) => sum + visit.acknowledged.length, 0);
-  noteFigure({
+  recordFigure({
     fault: `two instances, ${PER_SECOND}/s, one killed`,
-    rounds: ENDS,
-    figure: `${load.requests} requests, ${load.failedReads.length} GET failed, ${load.cutOffReads.length} cut off, ${load.failedWrites.length} writes refused; ${acknowledged} acknowledged: ${damage.lost} lost, ${damage.doubled} doubled`,
-    bar: `0 GET failed, <= ${ENDS} cut off, 0 lost, 0 doubled`,
+    rounds: RESTARTS,
+    figure: `${load.requests} requests, ${load.failedReads.length} GET failed, ${load.cutOffReads.length} cut off, ${load.failedWrites.length} writes refused; ${acknowledged} acknowledged: ${damage.lost} lost, ${damage.duplicated} doubled`,
+    bar: `0 GET failed, <= ${RESTARTS} cut off, 0 lost, 0 doubled`,
   });
   expect([before, damage]).toEqual([NO_DAMAGE, NO_DAMAGE]);
   expect(load.failedReads).toEqual([]);
   // nginx cannot resume a partial response from the other instance.
-  expect(load.cutOffReads.length).toBeLessThanOrEqual(ENDS);
+  expect(load.cutOffReads.length).toBeLessThanOrEqual(RESTARTS);
   for (const { status, retryAfter } of load.failedWrites) expect([status, retryAfter]).toEqual([503, '1']);
 });
 
 test('draining an instance and stopping it gracefully fails no request', async () => {
-  test.setTimeout(120_000 + ENDS * (CALM_MS + 20_000));
-  const { load, visits } = await endUnderLoad(async (index) => {
-    const out = join(drain, String(INSTANCES[index]));
-    await writeFile(out, '');
+  test.setTimeout(120_000 + RESTARTS * (PAUSE_MS + 20_000));
+  const { load, visits } = await restartUnderLoad(async (index) => {
+    const flag = join(drain, String(INSTANCES[index]));
+    await writeFile(flag, '');
     await sites[index]?.end('SIGTERM');
-    await startAgain(index);
-    await rm(out);
+    await startInstance(index);
+    await rm(flag);
   });
   const failed = [load.failedReads, load.cutOffReads, load.failedWrites].flat().length;
-  noteFigure({
+  recordFigure({
     fault: `two instances, ${PER_SECOND}/s, graceful restart`,
-    rounds: ENDS,
+    rounds: RESTARTS,
     figure: `${load.requests} requests, ${failed} failed`,
     bar: '0 failed',
   });
   expect(load).toMatchObject({ failedReads: [], cutOffReads: [], failedWrites: [] });
-  expect(await assess(front.url, visits)).toEqual(NO_DAMAGE);
+  expect(await assessDamage(front.url, visits)).toEqual(NO_DAMAGE);
 });

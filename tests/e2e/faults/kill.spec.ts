@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { migrate } from '../../../scripts/migrate.mjs';
-import { crashAgainAndAgain } from '../../support/faults/crash-rounds';
+import { crashRepeatedly } from '../../support/faults/crash-rounds';
 import { faultPort, scale } from '../../support/faults/figures';
 import { waitUntilServing } from '../../support/faults/serving';
 import { startPostgres } from '../../support/postgres-server.mjs';
@@ -30,7 +30,7 @@ test('kill -9 of the site on SQLite loses, duplicates and truncates nothing', as
   const databaseUrl = `file:${join(folder, 'site.db')}`;
   try {
     await migrate({ databaseUrl });
-    await crashAgainAndAgain({
+    await crashRepeatedly({
       fault: 'kill -9 of the site, SQLite',
       rounds: SQLITE.rounds,
       site: (await restart(SQLITE.port, databaseUrl)).site,
@@ -57,7 +57,7 @@ test.describe('Postgres', () => {
 
   test('kill -9 of the site loses, duplicates and truncates nothing', async () => {
     test.setTimeout(TIMEOUT_MS);
-    await crashAgainAndAgain({
+    await crashRepeatedly({
       fault: 'kill -9 of the site, Postgres',
       rounds: POSTGRES.rounds,
       site: (await restart(POSTGRES.port, databaseUrl)).site,
@@ -68,7 +68,7 @@ test.describe('Postgres', () => {
 
   test('kill -9 of the database server leads to 503 responses, and the site recovers', async () => {
     test.setTimeout(TIMEOUT_MS);
-    const rounds = await crashAgainAndAgain({
+    const rounds = await crashRepeatedly({
       fault: 'kill -9 of Postgres itself',
       rounds: SERVER.rounds,
       site: (await restart(SERVER.port, databaseUrl)).site,

@@ -2,12 +2,12 @@ import { expect, test } from 'playwright/test';
 import { ROUTES, type RouteId } from '@/lib/config/routes';
 import { FOREIGN_KINDS, type ForeignKind } from './foreign-kinds';
 import { walkRoute } from './journeys';
-import { drawForeignKind } from './random-change';
+import { pickForeignKind } from './random-change';
 import { startWalk } from './walk';
 
-const isWhole = process.env.FOREIGN_WHOLE === '1';
-const ROUTES_A_KIND = 1;
-const RANDOM = isWhole ? 200 : 24;
+const isFullRun = process.env.FOREIGN_WHOLE === '1';
+const ROUTES_PER_KIND = 1;
+const RANDOM = isFullRun ? 200 : 24;
 const routes = Object.keys(ROUTES) as RouteId[];
 
 const routeAt = (index: number) => routes[index % routes.length] ?? 'home';
@@ -15,12 +15,12 @@ const routeAt = (index: number) => routes[index % routes.length] ?? 'home';
 /** By default each kind runs on one route, in rotation; `npm test -- foreign` runs each on all. */
 const cases: readonly { kind: ForeignKind; route: RouteId }[] = [
   ...FOREIGN_KINDS.flatMap((kind, index) =>
-    Array.from({ length: isWhole ? routes.length : ROUTES_A_KIND }, (_, turn) => ({
+    Array.from({ length: isFullRun ? routes.length : ROUTES_PER_KIND }, (_, turn) => ({
       kind,
-      route: routeAt(isWhole ? turn : index + turn),
+      route: routeAt(isFullRun ? turn : index + turn),
     })),
   ),
-  ...Array.from({ length: RANDOM }, (_, seed) => ({ kind: drawForeignKind(seed + 1), route: routeAt(seed) })),
+  ...Array.from({ length: RANDOM }, (_, seed) => ({ kind: pickForeignKind(seed + 1), route: routeAt(seed) })),
 ];
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
@@ -35,7 +35,7 @@ for (const { kind, route } of cases) {
 
 test('without a change there are no findings', async ({ page }) => {
   test.slow();
-  for (const route of isWhole ? routes : (['home', 'features', 'contact'] as const)) {
+  for (const route of isFullRun ? routes : (['home', 'features', 'contact'] as const)) {
     const walk = await startWalk(await page.context().newPage(), ROUTES[route], {
       name: '',
       when: 'after',

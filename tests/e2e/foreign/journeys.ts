@@ -17,13 +17,13 @@ const FLOW = '[data-slot=smart-flow]';
 const TUTORIAL = '[data-slot=tutorial]';
 
 /** Steps for pages with features of their own, in addition to `walkShell`. */
-const OWN: Partial<Record<RouteId, (walk: Walk) => Promise<void>>> = {
+const PAGE_STEPS: Partial<Record<RouteId, (walk: Walk) => Promise<void>>> = {
   async home(walk) {
     await walkOnboarding(walk);
     await walkTutorial(walk);
     await choose(walk, '[data-slot=selector-bar]', 'Sales prospect');
     await walk.reads('h1', homeCopy.hero.copy['sales-prospect'].explorer.headline);
-    await switchOver(walk, 'main input[role=switch]');
+    await toggleSwitch(walk, 'main input[role=switch]');
   },
   async features(walk) {
     if (await walk.press(ruleLabels.target['call-to-action'], 'Try Smart Onboarding'))
@@ -49,7 +49,7 @@ const OWN: Partial<Record<RouteId, (walk: Walk) => Promise<void>>> = {
       await walk.find({ css: 'main form [aria-invalid=true]' });
   },
   async settings(walk) {
-    await switchOver(walk, 'main input[role=switch]');
+    await toggleSwitch(walk, 'main input[role=switch]');
     await walk.press(ruleLabels.target['call-to-action'], myDataCopy.show);
   },
   async api(walk) {
@@ -69,24 +69,24 @@ async function choose(walk: Walk, scope: string, option: string): Promise<void> 
   if (!(await walk.press(`${scope} [data-slot=select-trigger]`))) return;
   await walk.press('[role=option] span', option);
   const isClosed = async () => !(await walk.page.isVisible('[role=listbox]'));
-  await walk.becomes('the list closes', '[role=listbox]', isClosed);
+  await walk.expectState('the list closes', '[role=listbox]', isClosed);
 }
 
 async function chooseTab(walk: Walk, id: string): Promise<void> {
   const tab = `main [data-tab=${id}]`;
   if (!(await walk.press(tab))) return;
-  await walk.becomes(
+  await walk.expectState(
     `tab ${id}`,
     tab,
     async () => (await walk.page.getAttribute(tab, 'aria-selected')) === 'true',
   );
 }
 
-async function switchOver(walk: Walk, css: string): Promise<void> {
+async function toggleSwitch(walk: Walk, css: string): Promise<void> {
   const box = walk.page.locator(css).first();
-  const was = await box.isChecked().catch(() => null);
-  if (was === null || !(await walk.press(css))) return;
-  await walk.becomes('switch', css, async () => (await box.isChecked()) !== was);
+  const wasChecked = await box.isChecked().catch(() => null);
+  if (wasChecked === null || !(await walk.press(css))) return;
+  await walk.expectState('switch', css, async () => (await box.isChecked()) !== wasChecked);
 }
 
 async function walkOnboarding({ press, reads, find }: Walk): Promise<void> {
@@ -109,7 +109,7 @@ async function walkTutorial(walk: Walk): Promise<void> {
     const isLast = index === TUTORIAL_STEPS.length - 1;
     if (!(await walk.press(`${TUTORIAL} button`, isLast ? buttons.finish : buttons.next))) break;
   }
-  await walk.becomes('the tutorial ends', TUTORIAL, async () => !(await walk.page.isVisible(TUTORIAL)));
+  await walk.expectState('the tutorial ends', TUTORIAL, async () => !(await walk.page.isVisible(TUTORIAL)));
 }
 
 async function walkSmartFlow(walk: Walk): Promise<void> {
@@ -120,7 +120,7 @@ async function walkSmartFlow(walk: Walk): Promise<void> {
     const isLast = index === SMART_FLOW_STEPS.length - 1;
     if (!(await walk.press(`${FLOW} button`, isLast ? buttons.complete : buttons.next))) break;
   }
-  await walk.becomes('the tour ends', FLOW, async () => !(await walk.page.isVisible(FLOW)));
+  await walk.expectState('the tour ends', FLOW, async () => !(await walk.page.isVisible(FLOW)));
 }
 
 /** Steps for every page: theme, menu, chat, a link and Back. */
@@ -130,13 +130,13 @@ async function walkShell(walk: Walk, id: RouteId): Promise<void> {
   const before = await theme();
   if (await walk.press(`${HEADER} button[aria-label*=Visual]`)) {
     await walk.press(`${HEADER} fieldset label:has(input:not(:checked))`);
-    await walk.becomes('visual theme', `${HEADER} fieldset`, async () => (await theme()) !== before);
+    await walk.expectState('visual theme', `${HEADER} fieldset`, async () => (await theme()) !== before);
     await page.keyboard.press('Escape');
   }
   if (await walk.press('[data-slot=chat-toggle]')) {
     await walk.find({ css: '[data-slot=chat-window] textarea' });
     await page.keyboard.press('Escape');
-    await walk.becomes(
+    await walk.expectState(
       'the chat closes',
       '[data-slot=chat-window]',
       async () => !(await page.isVisible('[data-slot=chat-window]')),
@@ -156,14 +156,14 @@ async function followAndReturn(walk: Walk, id: RouteId): Promise<void> {
   const heading = found.replaceAll(/[ü※]/g, '');
   const at = (path: string) => async () => new URL(page.url()).pathname === path;
   if (!(await walk.press(`${HEADER} a[href='${target}']`))) return;
-  await walk.becomes(`navigation to ${target}`, 'body', at(target));
+  await walk.expectState(`navigation to ${target}`, 'body', at(target));
   await walk.find({ css: 'h1' });
   await page.goBack();
-  await walk.becomes('navigation back', 'body', at(ROUTES[id]));
+  await walk.expectState('navigation back', 'body', at(ROUTES[id]));
   await walk.reads('h1', heading.trim().replaceAll(/\s+/g, ' '));
 }
 
 export async function walkRoute(walk: Walk, id: RouteId): Promise<void> {
-  await OWN[id]?.(walk);
+  await PAGE_STEPS[id]?.(walk);
   await walkShell(walk, id);
 }

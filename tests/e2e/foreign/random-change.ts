@@ -1,7 +1,7 @@
 import type { ForeignKind } from './foreign-kinds';
 
 /** One to six operations on random nodes, deterministic per seed. Even seeds run before hydration, odd ones after. */
-export function drawForeignKind(seed: number): ForeignKind {
+export function pickForeignKind(seed: number): ForeignKind {
   return {
     name: `random change ${seed}`,
     when: seed % 2 === 0 ? 'before' : 'after',

@@ -12,7 +12,7 @@ const WAIT_MS = 4000;
 const strip = (text: string) => text.replaceAll(/[ü※]/g, '').replaceAll(/\s+/g, ' ').trim();
 
 /** Matches a text regardless of foreign marks in it. */
-function spell(text: string): RegExp {
+function createTextPattern(text: string): RegExp {
   const letters = [...text].map((letter) =>
     letter === ' ' ? '\\s+' : letter.replace(/[.*+?^${}()|[\]\\]/, '\\$&'),
   );
@@ -67,30 +67,33 @@ export async function startWalk(page: Page, path: string, { when, change }: Fore
     page,
     findings,
     /** Throws if the error page is shown. */
-    async live(): Promise<void> {
+    async expectAlive(): Promise<void> {
       const heading = strip((await page.locator('h1').allTextContents()).join(' '));
       const isDead =
         heading.includes(shellCopy.error.heading) || (await page.locator('#__next_error__').count()) > 0;
-      const lost = 'a section failed';
-      if (!findings.includes(lost) && (await page.locator('[data-slot=section-failure]').count()) > 0)
-        findings.push(lost);
+      const sectionFailure = 'a section failed';
+      if (
+        !findings.includes(sectionFailure) &&
+        (await page.locator('[data-slot=section-failure]').count()) > 0
+      )
+        findings.push(sectionFailure);
       if (isDead) throw new Error(`dead: ${findings.join('; ') || heading}`);
     },
     /** The first visible match, or null. A missing control is a finding unless the change removed it. */
     async find(control: Control): Promise<Locator | null> {
       const { css, text } = control;
       const found = page
-        .locator(css, text === undefined ? {} : { hasText: spell(text) })
+        .locator(css, text === undefined ? {} : { hasText: createTextPattern(text) })
         .filter({ visible: true });
-      const isThere = await found
+      const isVisible = await found
         .first()
         .waitFor({ timeout: WAIT_MS })
         .then(
           () => true,
           () => false,
         );
-      if (isThere) return found.first();
-      await walk.live();
+      if (isVisible) return found.first();
+      await walk.expectAlive();
       if (!(await isGone(control))) findings.push(`missing: ${css} ${text ?? ''}`);
       return null;
     },
@@ -106,7 +109,7 @@ export async function startWalk(page: Page, path: string, { when, change }: Fore
         findings.push(
           `cannot be clicked: ${css} ${text ?? ''}: ${failure.split('\n').slice(0, 2).join(' ')}`,
         );
-      await walk.live();
+      await walk.expectAlive();
       return failure === null;
     },
     /** Expects a text within WAIT_MS, regardless of foreign marks. */
@@ -119,13 +122,13 @@ export async function startWalk(page: Page, path: string, { when, change }: Fore
           () => true,
           () => false,
         );
-      await walk.live();
+      await walk.expectAlive();
       if (!isRight && !(await isGone({ css })) && !(await isGone({ css, text: expected })))
         findings.push(
           `reads ${JSON.stringify((await read()).slice(0, 80))}, not ${JSON.stringify(expected)}: ${css}`,
         );
     },
-    async becomes(what: string, css: string, check: () => Promise<boolean>): Promise<void> {
+    async expectState(what: string, css: string, check: () => Promise<boolean>): Promise<void> {
       const isRight = await expect
         .poll(check, { timeout: WAIT_MS })
         .toBe(true)
@@ -133,12 +136,12 @@ export async function startWalk(page: Page, path: string, { when, change }: Fore
           () => true,
           () => false,
         );
-      await walk.live();
+      await walk.expectAlive();
       if (!isRight && !(await isGone({ css }))) findings.push(`did not happen: ${what}`);
     },
   };
   page.on('load', () => findings.push('the page was reloaded'));
-  await walk.live();
+  await walk.expectAlive();
   await walk.find({ css: '[data-slot=chat-toggle]' });
   if (!isEarly) await page.evaluate(`(() => { ${repeated} })()`);
   return walk;

@@ -2,9 +2,9 @@ import { listCalls } from '@/lib/api/endpoints';
 import { fillPath } from '@/lib/api/api-call';
 import { BROWSER } from './ledger';
 
-const READING_POSTS: readonly string[] = ['make-share-link'];
+const READ_ONLY_POSTS: readonly string[] = ['make-share-link'];
 /** These work without the database, as long as all A/B tests are drafts. */
-const NEEDS_NOTHING: readonly string[] = [
+const WITHOUT_DATABASE: readonly string[] = [
   'analyze-behavior',
   'count-client-error',
   'list-experiments',
@@ -32,10 +32,10 @@ export function callEverything(url: string, cookie: string): Promise<CallAnswer[
         ...(request && { body: JSON.stringify(request.example) }),
       });
       await response.arrayBuffer();
-      const isReading = method === 'GET' || READING_POSTS.includes(id);
+      const isReading = method === 'GET' || READ_ONLY_POSTS.includes(id);
       return {
         name: `${method} ${path}`,
-        needs: isOpen || NEEDS_NOTHING.includes(id) ? 'nothing' : isReading ? 'reading' : 'writing',
+        needs: isOpen || WITHOUT_DATABASE.includes(id) ? 'nothing' : isReading ? 'reading' : 'writing',
         status: response.status,
         retryAfter: response.headers.get('retry-after'),
         ms: performance.now() - from,

@@ -1,8 +1,8 @@
 import type { RunningSite } from '../server';
 import {
-  assess,
+  assessDamage,
   beginVisit,
-  repeatUnanswered,
+  retryUnanswered,
   writeOnce,
   type Damage,
   type Outcome,
@@ -34,16 +34,16 @@ export async function crashOnce({ site, afterWrites, crash, recover }: Crash): P
   const visits = await Promise.all(Array.from({ length: WRITERS }, () => beginVisit(site.url)));
   const refused: Outcome[] = [];
   let acknowledged = 0;
-  let reach = () => {};
+  let resolveReached = () => {};
   const reached = new Promise<void>((resolve) => {
-    reach = resolve;
+    resolveReached = resolve;
   });
   const writing = visits.map(async (visit) => {
     for (;;) {
       const outcome = await writeOnce(site.url, visit);
       if (outcome.status !== 200 && outcome.status !== 201) return refused.push(outcome);
       acknowledged += 1;
-      if (acknowledged === afterWrites) reach();
+      if (acknowledged === afterWrites) resolveReached();
     }
   });
   await Promise.race([reached, Promise.all(writing)]);
@@ -51,8 +51,8 @@ export async function crashOnce({ site, afterWrites, crash, recover }: Crash): P
   await crash();
   await Promise.all(writing);
   const { site: next, servingAfterMs } = await recover();
-  const before = await assess(next.url, visits);
-  await Promise.all(visits.map((visit) => repeatUnanswered(next.url, visit)));
-  const damage = [before, await assess(next.url, visits)];
+  const before = await assessDamage(next.url, visits);
+  await Promise.all(visits.map((visit) => retryUnanswered(next.url, visit)));
+  const damage = [before, await assessDamage(next.url, visits)];
   return { site: next, visits, refused, servingAfterMs, damage };
 }

@@ -19,12 +19,12 @@ export async function startFailingApi(site: string, failure: ApiFailure) {
   const server = createServer((incoming, response) => {
     if (incoming.url?.startsWith('/api/')) return API_FAILURES[failure](incoming, response);
     const { method = 'GET', url = '/', headers } = incoming;
-    const passed = request(site + url, { method, headers }, (answer) => {
+    const forwarded = request(site + url, { method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });
-    passed.on('error', () => response.destroy());
-    incoming.pipe(passed);
+    forwarded.on('error', () => response.destroy());
+    incoming.pipe(forwarded);
   });
   server.on('connection', (socket) => {
     sockets.add(socket);

@@ -4,18 +4,18 @@ import { test } from 'playwright/test';
 export type Figure = { fault: string; rounds: number | string; figure: string; bar: string };
 
 /** Records a measurement. Whether it meets the bar is up to the test's assertions. */
-export function noteFigure(figure: Figure): void {
+export function recordFigure(figure: Figure): void {
   test.info().annotations.push({ type: 'figure', description: JSON.stringify(figure) });
 }
 
-export function noteSkipped(fault: string, reason: string): void {
+export function recordSkipped(fault: string, reason: string): void {
   console.log(`${fault} is skipped: ${reason}`);
   test.info().annotations.push({ type: 'skipped', description: JSON.stringify({ fault, reason }) });
 }
 
 /** Skips the whole test, so that it counts as skipped rather than passed. */
-export function skipWhole(fault: string, reason: string): never {
-  noteSkipped(fault, reason);
+export function skipTest(fault: string, reason: string): never {
+  recordSkipped(fault, reason);
   test.skip(true, reason);
   throw new Error('test.skip() did not end the test.');
 }

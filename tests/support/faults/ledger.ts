@@ -14,9 +14,9 @@ export type Visit = {
   unanswered: Write[];
 };
 
-export type Damage = { lost: number; doubled: number; half: number };
+export type Damage = { lost: number; duplicated: number; partial: number };
 
-export const NO_DAMAGE: Damage = { lost: 0, doubled: 0, half: 0 };
+export const NO_DAMAGE: Damage = { lost: 0, duplicated: 0, partial: 0 };
 
 /** A browser's user agent, because events from bots are not stored. */
 export const BROWSER =
@@ -67,10 +67,10 @@ export async function writeOnce(url: string, visit: Visit): Promise<Outcome> {
 }
 
 /** Retries unanswered writes where the call is idempotent, as a browser does. */
-export async function repeatUnanswered(url: string, visit: Visit): Promise<void> {
+export async function retryUnanswered(url: string, visit: Visit): Promise<void> {
   const left: Write[] = [];
   for (const write of visit.unanswered) {
-    const { status } = write.isRepeatable ? await send(url, visit, write) : { status: 0 };
+    const { status } = write.isIdempotent ? await send(url, visit, write) : { status: 0 };
     (status === 200 || status === 201 ? visit.acknowledged : left).push(write);
   }
   visit.unanswered = left;
@@ -101,15 +101,15 @@ async function loadVisit(url: string, { cookie }: Visit): Promise<MyData> {
 }
 
 /** Compares the ledgers with the database. */
-export async function assess(url: string, visits: readonly Visit[]): Promise<Damage> {
+export async function assessDamage(url: string, visits: readonly Visit[]): Promise<Damage> {
   const damage = { ...NO_DAMAGE };
   for (const visit of visits) {
     const stored = await loadVisit(url, visit);
     const found = (write: Write) => write.count(stored) / write.rows;
     damage.lost += visit.acknowledged.filter((write) => found(write) === 0).length;
     for (const shares of [...visit.acknowledged, ...visit.unanswered].map(found)) {
-      if (shares > 1) damage.doubled += 1;
-      else if (!Number.isInteger(shares)) damage.half += 1;
+      if (shares > 1) damage.duplicated += 1;
+      else if (!Number.isInteger(shares)) damage.partial += 1;
     }
   }
   return damage;

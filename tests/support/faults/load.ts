@@ -12,12 +12,12 @@ export type Load = {
 };
 
 const READS = ['/api/user/1', '/api/site-index.json', '/api/chat/1', ...Object.values(ROUTES)];
-const ONE_IN = 5;
+const WRITE_EVERY = 5;
 
 /** Sends requests at a fixed rate regardless of responses, a fifth of them writes, until the result is called. */
-export function putUnderLoad(url: string, perSecond: number, visits: readonly Visit[]): () => Promise<Load> {
+export function applyLoad(url: string, perSecond: number, visits: readonly Visit[]): () => Promise<Load> {
   const load: Load = { requests: 0, failedReads: [], cutOffReads: [], failedWrites: [] };
-  const open = new Set<Promise<void>>();
+  const inFlight = new Set<Promise<void>>();
   const from = performance.now();
 
   async function read(number: number, { address, cookie }: Visit) {
@@ -38,21 +38,21 @@ export function putUnderLoad(url: string, perSecond: number, visits: readonly Vi
     const outcome = await writeOnce(url, visit);
     if (outcome.status !== 200 && outcome.status !== 201) load.failedWrites.push(outcome);
   }
-  function sendWhatIsDue() {
+  function sendDueRequests() {
     const due = ((performance.now() - from) / 1000) * perSecond;
     for (; load.requests < due; load.requests += 1) {
       const visit = visits[load.requests % visits.length];
-      if (!visit) throw new Error('putUnderLoad needs at least one visit.');
-      const request = load.requests % ONE_IN === 0 ? write(visit) : read(load.requests, visit);
-      const tracked: Promise<void> = request.finally(() => open.delete(tracked));
-      open.add(tracked);
+      if (!visit) throw new Error('applyLoad needs at least one visit.');
+      const request = load.requests % WRITE_EVERY === 0 ? write(visit) : read(load.requests, visit);
+      const tracked: Promise<void> = request.finally(() => inFlight.delete(tracked));
+      inFlight.add(tracked);
     }
   }
 
-  const timer = setInterval(sendWhatIsDue, 5);
+  const timer = setInterval(sendDueRequests, 5);
   return async function end() {
     clearInterval(timer);
-    await Promise.all(open);
+    await Promise.all(inFlight);
     return load;
   };
 }

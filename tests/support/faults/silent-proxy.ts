@@ -13,22 +13,22 @@ export async function startSilentProxy(target: number): Promise<SilentProxy> {
   const sockets = new Set<Socket>();
   const silenced = new WeakSet<Socket>();
   let isSilent = false;
-  const keep = (socket: Socket) => {
+  const track = (socket: Socket) => {
     sockets.add(socket);
     if (isSilent) silenced.add(socket);
     socket.on('error', () => {}).once('close', () => sockets.delete(socket));
   };
   const server = createServer((client) => {
-    keep(client);
+    track(client);
     if (isSilent) return;
     const upstream = connect(target, '127.0.0.1');
-    keep(upstream);
-    const pass = (from: Socket, to: Socket) => {
+    track(upstream);
+    const forward = (from: Socket, to: Socket) => {
       from.on('data', (chunk) => !silenced.has(from) && to.write(chunk));
       from.once('close', () => !silenced.has(from) && to.destroy());
     };
-    pass(client, upstream);
-    pass(upstream, client);
+    forward(client, upstream);
+    forward(upstream, client);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

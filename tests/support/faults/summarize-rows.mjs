@@ -8,13 +8,13 @@ const IMPOSSIBLE = ['SQLite silent'];
  */
 export function summarizeRows(rows) {
   const count = (verdict) => rows.filter((row) => row.verdict === verdict).length;
-  const untried = rows.filter(({ verdict }) => verdict === 'skipped');
+  const skipped = rows.filter(({ verdict }) => verdict === 'skipped');
   const counts = [
     `bars: ${count('met')} met`,
     ...(count('MISSED') > 0 ? [`${count('MISSED')} MISSED`] : []),
-    ...(untried.length > 0 ? [`${untried.length} not tried`] : []),
+    ...(skipped.length > 0 ? [`${skipped.length} not tried`] : []),
   ];
-  const reasons = untried.map(({ fault, figure }) => `\n  not tried: ${fault}: ${figure}`);
-  const isUnproven = untried.some(({ fault }) => !IMPOSSIBLE.includes(fault));
-  return { isMissed: count('MISSED') > 0 || isUnproven, text: counts.join(', ') + reasons.join('') };
+  const reasons = skipped.map(({ fault, figure }) => `\n  not tried: ${fault}: ${figure}`);
+  const isIncomplete = skipped.some(({ fault }) => !IMPOSSIBLE.includes(fault));
+  return { isMissed: count('MISSED') > 0 || isIncomplete, text: counts.join(', ') + reasons.join('') };
 }

@@ -10,10 +10,10 @@ export type Write = {
   /** Number of its rows in a visitor's data. */
   count: (stored: MyData) => number;
   /** Idempotent, so a browser can retry it without a response. */
-  isRepeatable: boolean;
+  isIdempotent: boolean;
 };
 
-const EVENTS_IN_A_BATCH = 3;
+const EVENTS_PER_BATCH = 3;
 
 const KINDS: readonly ((number: number) => Write)[] = [
   writeChat,
@@ -35,7 +35,7 @@ function writeChat(userId: number): Write {
   return {
     method: 'POST',
     path: '/api/chat',
-    isRepeatable: true,
+    isIdempotent: true,
     rows: 2,
     body: { userId, requestId, message: `How do I start? ${requestId}` },
     count: ({ messages }) => messages.filter((message) => message.requestId === requestId).length,
@@ -47,7 +47,7 @@ function writeFeedback(userId: number): Write {
   return {
     method: 'POST',
     path: '/api/feedback',
-    isRepeatable: false,
+    isIdempotent: false,
     rows: 1,
     body: { userId, rating: 5, feedback },
     count: (stored) => stored.feedback.filter((row) => row.feedback === feedback && row.rating === 5).length,
@@ -61,7 +61,7 @@ function writeDemoRequest(userId: number): Write {
   return {
     method: 'POST',
     path: '/api/demo-requests',
-    isRepeatable: true,
+    isIdempotent: true,
     rows: 1,
     body: { userId, requestId, name: 'Ada', email: 'ada@example.com', company, persona },
     count: ({ demoRequests }) =>
@@ -74,7 +74,7 @@ function writeSegment(userId: number): Write {
   return {
     method: 'PATCH',
     path: `/api/user/${userId}/segment`,
-    isRepeatable: true,
+    isIdempotent: true,
     rows: 1,
     body: { segment },
     count: ({ profiles }) =>
@@ -86,7 +86,7 @@ function writeSettings(userId: number): Write {
   return {
     method: 'PATCH',
     path: `/api/personalization-settings/${userId}`,
-    isRepeatable: true,
+    isIdempotent: true,
     rows: 1,
     body: { behavioralAnalytics: false, navigationAdaptation: false },
     count: ({ settings }) =>
@@ -96,14 +96,14 @@ function writeSettings(userId: number): Write {
 }
 
 function writeEvents(userId: number): Write {
-  const ids = Array.from({ length: EVENTS_IN_A_BATCH }, (): string => randomUUID());
+  const ids = Array.from({ length: EVENTS_PER_BATCH }, (): string => randomUUID());
   const occurredAt = new Date().toISOString();
   const events = ids.map((eventId) => ({ eventId, eventType: 'pageview', occurredAt }));
   return {
     method: 'POST',
     path: '/api/events',
-    isRepeatable: true,
-    rows: EVENTS_IN_A_BATCH,
+    isIdempotent: true,
+    rows: EVENTS_PER_BATCH,
     body: { userId, events },
     count: (stored) => stored.events.filter(({ eventId }) => ids.includes(eventId)).length,
   };

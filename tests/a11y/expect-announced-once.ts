@@ -4,14 +4,14 @@ import { expect, open } from '../e2e/site';
 import { count } from './findings';
 
 /** Makes changes that are announced, and expects each announcement exactly once. */
-export async function expectSaidOnce(page: Page): Promise<void> {
+export async function expectAnnouncedOnce(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
+    const announcements: string[] = [];
+    Object.assign(window, { announcements });
     document.addEventListener('DOMContentLoaded', () => {
       const region = document.querySelector('[data-slot=live-region]');
       if (!region) return;
-      new MutationObserver(() => region.textContent && said.push(region.textContent)).observe(region, {
+      new MutationObserver(() => region.textContent && announcements.push(region.textContent)).observe(region, {
         childList: true,
         characterData: true,
         subtree: true,
@@ -34,8 +34,8 @@ export async function expectSaidOnce(page: Page): Promise<void> {
   await page.getByRole('switch', { name: accessibilityCopy.switches.highContrast.label }).click();
   await page.getByRole('button', { name: 'Reset to Defaults' }).click();
   await expect(region).toHaveText(/back to their defaults/);
-  const said = await page.evaluate(() => Reflect.get(window, 'said') as string[]);
-  count(said.length);
-  expect(said.length).toBeGreaterThanOrEqual(4);
-  expect(new Set(said).size).toBe(said.length);
+  const announcements = await page.evaluate(() => Reflect.get(window, 'announcements') as string[]);
+  count(announcements.length);
+  expect(announcements.length).toBeGreaterThanOrEqual(4);
+  expect(new Set(announcements).size).toBe(announcements.length);
 }

@@ -4,13 +4,13 @@ import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import type { SmallDisk } from './small-disk';
 
 /** A database fault. `begin` returns the undo function. Writes that fit in allocated space are not `growth`. */
-export type Trouble = {
+export type DatabaseFault = {
   name: string;
   stops: 'growth' | 'writes' | 'everything';
   begin: () => Promise<() => Promise<void>>;
 };
 
-export function sqliteTroubles(file: string): Trouble[] {
+export function listSqliteFaults(file: string): DatabaseFault[] {
   return [
     {
       name: 'locked',
@@ -56,13 +56,13 @@ function setImmutable(file: string, isImmutable: boolean): void {
   execFileSync('chattr', [isImmutable ? '+i' : '-i', ...files], { stdio: 'ignore' });
 }
 
-export function fillDisk(name: string, disk: SmallDisk): Trouble {
+export function fillDisk(name: string, disk: SmallDisk): DatabaseFault {
   return {
     name,
     stops: 'growth',
     async begin() {
-      const empty = disk.fill();
-      return async () => empty();
+      const freeSpace = disk.fill();
+      return async () => freeSpace();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import { createServer as createDoor } from 'node:net';
+import { createServer as createSocketServer } from 'node:net';
 import { join } from 'node:path';
 import { run } from '../../scripts/shared/run.mjs';
 
@@ -20,7 +20,7 @@ const redirect = ({ headers, url }, response) =>
   response.writeHead(308, { Location: `https://${headers.host}${url}` }).end();
 
 /** A TLS proxy that also redirects plain HTTP, both on one port, because the scanner requests both at one address. */
-export async function openTlsDoor(port, upstream, folder) {
+export async function startTlsProxy(port, upstream, folder) {
   const { cert, options } = await makeCertificate(folder);
   const forward = ({ method, url, headers }, response) => {
     const sent = { ...headers, 'x-forwarded-proto': 'https' };
@@ -33,7 +33,7 @@ export async function openTlsDoor(port, upstream, folder) {
   };
   const secure = createSecureServer(options, forward);
   const plain = createServer(redirect);
-  const door = createDoor((socket) => {
+  const proxy = createSocketServer((socket) => {
     socket.on('error', () => {});
     socket.once('readable', () => {
       const first = socket.read(1);
@@ -42,6 +42,6 @@ export async function openTlsDoor(port, upstream, folder) {
       (first[0] === HANDSHAKE ? secure : plain).emit('connection', socket);
     });
   });
-  await new Promise((resolve) => door.listen(port, resolve));
-  return { cert, close: () => door.close() };
+  await new Promise((resolve) => proxy.listen(port, resolve));
+  return { cert, close: () => proxy.close() };
 }

@@ -1,16 +1,16 @@
 import { Client } from 'pg';
 import type { SilentProxy } from './silent-proxy';
 import type { SmallDisk } from './small-disk';
-import { fillDisk, type Trouble } from './sqlite-troubles';
+import { fillDisk, type DatabaseFault } from './sqlite-faults';
 
 type Server = { kill: () => Promise<void>; restart: () => Promise<void> };
 
-export function postgresTroubles(
+export function listPostgresFaults(
   databaseUrl: string,
   server: Server,
   proxy: SilentProxy,
   disk: SmallDisk | null,
-): Trouble[] {
+): DatabaseFault[] {
   return [
     { name: 'locked', stops: 'everything', begin: () => lockTables(databaseUrl) },
     {

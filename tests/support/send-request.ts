@@ -3,13 +3,13 @@ import { request as requestHttps } from 'node:https';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-type Question = { method?: string; headers?: OutgoingHttpHeaders | string[]; body?: string };
+type RequestOptions = { method?: string; headers?: OutgoingHttpHeaders | string[]; body?: string };
 
 /** Sends one request verbatim on a new connection. Accepts any certificate, because tests generate their own. */
-export function ask(
+export function sendRequest(
   origin: string,
   path: string,
-  { method = 'GET', headers, body }: Question = {},
+  { method = 'GET', headers, body }: RequestOptions = {},
 ): Promise<Answer> {
   const { protocol, hostname, port } = new URL(origin);
   const options = { hostname, port, path, method, headers, agent: false, rejectUnauthorized: false };
