@@ -5,11 +5,11 @@ import { findFirst, installFromDebian } from './programs.mjs';
 
 /** Debian's headless shell, like Playwright's: the tests take 25 to 40 % less time in it. */
 const HEADLESS = '/usr/bin/chromium-headless-shell';
-const WITH_WINDOWS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const HEADED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** The browser for the tests: `CHROMIUM_PATH`, an installed one, or null for Playwright's. */
 export function findBrowser() {
-  return findFirst([process.env.CHROMIUM_PATH, HEADLESS, ...WITH_WINDOWS]);
+  return findFirst([process.env.CHROMIUM_PATH, HEADLESS, ...HEADED]);
 }
 
 /** Lets Chromium run as root, without background requests, and with unhinted glyph widths like on phones. */
@@ -25,8 +25,8 @@ export const BROWSER_FLAGS = [
 ];
 
 /** A browser with windows, for tests that depend on them; null if only the headless shell is installed. */
-export function findWindowedBrowser() {
-  return findFirst([process.env.CHROMIUM_PATH, ...WITH_WINDOWS]);
+export function findHeadedBrowser() {
+  return findFirst([process.env.CHROMIUM_PATH, ...HEADED]);
 }
 
 /**
@@ -46,8 +46,8 @@ export async function launchBrowser(flags = [], without = []) {
 
 /** Finds or installs the browsers: Debian's packages as root, or else installed ones, or else Playwright's. */
 export async function installBrowser() {
-  const isWhole = process.env.CHROMIUM_PATH ?? (existsSync(HEADLESS) && findWindowedBrowser());
-  if (!isWhole && (await installFromDebian('chromium-headless-shell')) && !findWindowedBrowser())
+  const isWhole = process.env.CHROMIUM_PATH ?? (existsSync(HEADLESS) && findHeadedBrowser());
+  if (!isWhole && (await installFromDebian('chromium-headless-shell')) && !findHeadedBrowser())
     await installFromDebian('chromium');
   const found = findBrowser();
   if (found) return { note: found };

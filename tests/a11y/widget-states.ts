@@ -5,7 +5,7 @@ import { card as accessibilityCard, button as accessibilityButton } from '../e2e
 import { ask, button as inChat, chat, field as chatField, messages, toggle } from '../e2e/chat-page';
 import { bar, blur, command, openDemo, panel, reasons } from '../e2e/demo-bar';
 import { expect, open } from '../e2e/site';
-import { doubleSpeech, hear } from '../e2e/voice-double';
+import { fakeSpeechRecognition, simulateSpeech } from '../e2e/fake-speech';
 import { press, RETURNING, type State } from './state';
 
 export const WIDGET_STATES: readonly State[] = [
@@ -53,13 +53,13 @@ export const WIDGET_STATES: readonly State[] = [
   {
     name: 'voice card and toast',
     async show(page, check) {
-      await doubleSpeech(page);
+      await fakeSpeechRecognition(page);
       await open(page, `/${RETURNING}`);
       await press(page, 'Voice commands');
-      await hear(page, 'take me to the page with all the numbers', false);
+      await simulateSpeech(page, 'take me to the page with all the numbers', false);
       await expect(page.locator('[data-slot=voice-card]')).toBeVisible();
       await check('listening');
-      await hear(page, 'take me to the page with all the numbers');
+      await simulateSpeech(page, 'take me to the page with all the numbers');
       await expect(page.locator('[data-slot=toast]')).toBeVisible();
       await check('error toast');
     },

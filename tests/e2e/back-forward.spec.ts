@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { homeCopy } from '@/lib/content/home';
 import { myDataCopy } from '@/lib/content/pages/my-data';
-import { BROWSER_FLAGS, findWindowedBrowser } from '../../scripts/programs/browser.mjs';
+import { BROWSER_FLAGS, findHeadedBrowser } from '../../scripts/programs/browser.mjs';
 import { choose, headline } from './consent-visit';
 import { expect, openWithWidgets, test } from './site';
 
@@ -93,7 +93,7 @@ function journeys(isRestored: boolean) {
 test.describe('from the HTTP cache', () => journeys(false));
 
 test.describe('from the back/forward cache', () => {
-  const executablePath = findWindowedBrowser();
+  const executablePath = findHeadedBrowser();
   test.skip(!executablePath, 'The headless shell has no back/forward cache, and Chromium is not installed.');
   test.use({
     // Playwright disables it.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { callToActionCopy } from '@/lib/content/calls-to-action';
-import { expect, openWatched, openWithWidgets, test } from './site';
+import { expect, openWithTracker, openWithWidgets, test } from './site';
 
 type Sent = { eventType: string; eventId: string; page?: string; eventData: Record<string, unknown> };
 
@@ -30,7 +30,7 @@ test('page views, clicks by kind and scroll depth are sent in batches, and typed
 }) => {
   const sent = await watchEvents(page);
   await page.clock.install();
-  await openWatched(page, '/contact?visitor=returning');
+  await openWithTracker(page, '/contact?visitor=returning');
   await page.getByRole('button', { name: callToActionCopy['schedule-demo'].label }).click();
   await page.getByLabel('Name', { exact: true }).fill('Geheimrat');
   await page.getByLabel('Name', { exact: true }).click();
@@ -54,7 +54,7 @@ test.describe('a visitor with a regular browser', () => {
   });
 
   test('events reach the database, the last ones while the page is hidden', async ({ page, request }) => {
-    await openWatched(page, '/?visitor=returning');
+    await openWithTracker(page, '/?visitor=returning');
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL(/\/about/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -90,7 +90,7 @@ test('the result of an analysis changes the selector at once and the copy on the
     source: 'rules',
   }));
   await page.clock.install();
-  await openWatched(page, '/?visitor=returning');
+  await openWithTracker(page, '/?visitor=returning');
   const headline = await page.getByRole('heading', { level: 1 }).textContent();
   await page.clock.runFor(1100);
   await expect.poll(() => asked.length).toBe(1);
@@ -116,7 +116,7 @@ test.describe('when the call fails', () => {
     await watchEvents(page);
     await answerAnalysis(page, () => null);
     await page.clock.install();
-    await openWatched(page, '/?visitor=returning');
+    await openWithTracker(page, '/?visitor=returning');
     await page.evaluate(() => {
       for (let i = 0; i < 4; i += 1) document.querySelector('h1')?.closest('section')?.click();
       for (let i = 0; i < 4; i += 1) document.querySelector<HTMLButtonElement>('main [role=tab]')?.click();

@@ -10,7 +10,7 @@ import { whyCopy } from '@/lib/content/why';
 import { formatCampaignName } from '@/lib/personalization/campaign';
 import { adUrl } from '../../scripts/content/ad-urls';
 import { exportedLines, fillIn, openForm, submit, thanks } from './contact-page';
-import { expect, open, openWatched, test } from './site';
+import { expect, open, openWithTracker, test } from './site';
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -18,7 +18,7 @@ const addressOf = (row: (typeof campaigns)[number]) => {
   const { pathname, search } = new URL(adUrl(row, 'http://localhost'));
   return `${pathname}${search}`;
 };
-const PERSON =
+const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
 /** Sum of the layout shifts since the first paint. */
@@ -188,7 +188,7 @@ test('first and last touch survive pages and reloads, and are sent with the demo
 test('a click on a call to action sends both touches', async ({ page }) => {
   await open(page, `${addressOf(first)}&gclid=one`);
   await expect(page.locator('[data-slot=widget-dock]')).toBeVisible();
-  await openWatched(page, '/?visitor=returning&utm_source=mail');
+  await openWithTracker(page, '/?visitor=returning&utm_source=mail');
   const sent = page.waitForRequest(
     (request) => request.url().endsWith('/api/events') && (request.postData() ?? '').includes('"cta"'),
   );
@@ -201,7 +201,7 @@ test('a click on a call to action sends both touches', async ({ page }) => {
 });
 
 test.describe('a person', () => {
-  test.use({ userAgent: PERSON });
+  test.use({ userAgent: BROWSER });
 
   test('is counted once per landing, and the report lists known and unknown campaigns', async ({ page }) => {
     const unknown = `unknown-${randomUUID()}`;

@@ -5,10 +5,10 @@ import { expect, hydrated, test } from './site';
 const PORT = 3196;
 const TOKEN = 'a-token-of-the-tests';
 /** Bots are not counted, and headless Chromium would be taken for one. */
-const PERSON =
+const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-test.use({ baseURL: `http://localhost:${PORT}`, userAgent: PERSON, areErrorsExpected: true });
+test.use({ baseURL: `http://localhost:${PORT}`, userAgent: BROWSER, areErrorsExpected: true });
 
 test.describe.configure({ mode: 'serial' });
 

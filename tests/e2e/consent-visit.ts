@@ -21,26 +21,26 @@ export async function choose(page: Page, label: string, option: string) {
 }
 
 /** Waits for the widgets, because tracking would start with them. */
-export async function openWatched(page: Page, path: string) {
+export async function openWithTracker(page: Page, path: string) {
   await open(page, path);
   await expect(page.getByRole('button', { name: 'Accessibility' }).first()).toBeVisible();
 }
 
 /** Non-essential cookies and storage of this browser. A database counts only if it has rows. */
-export async function listKept(page: Page, context: BrowserContext): Promise<string[]> {
+export async function listNonEssential(page: Page, context: BrowserContext): Promise<string[]> {
   const cookies = (await context.cookies()).map(({ name }) => name);
   const stored = await page.evaluate(async () => {
-    const answer = <Result>(request: IDBRequest<Result>) =>
+    const resultOf = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(new Error('IndexedDB does not respond.'));
       });
     const databases = await Promise.all(
       (await indexedDB.databases()).map(async ({ name = '' }) => {
-        const database = await answer(indexedDB.open(name));
+        const database = await resultOf(indexedDB.open(name));
         const stores = [...database.objectStoreNames];
         const counts = await Promise.all(
-          stores.map((store) => answer(database.transaction(store).objectStore(store).count())),
+          stores.map((store) => resultOf(database.transaction(store).objectStore(store).count())),
         );
         database.close();
         return counts.some((count) => count > 0) ? [`database ${name}`] : [];
@@ -57,21 +57,21 @@ export async function listKept(page: Page, context: BrowserContext): Promise<str
   return [...cookies, ...stored].filter((name) => !essential.includes(name));
 }
 
-export function listenForNotes(page: Page): string[] {
-  const notes: string[] = [];
+export function collectTrackingCalls(page: Page): string[] {
+  const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    const isNote =
+    const isTracking =
       /^\/api\/(events|exposures|analyze-behavior|campaign-visits|user|personalization-settings)/.test(
         pathname,
       );
-    if (isNote) notes.push(`${request.method()} ${pathname}`);
+    if (isTracking) calls.push(`${request.method()} ${pathname}`);
   });
-  return notes;
+  return calls;
 }
 
 export async function visitEverything(page: Page): Promise<void> {
-  await openWatched(page, '/?utm_campaign=spring&gclid=abc');
+  await openWithTracker(page, '/?utm_campaign=spring&gclid=abc');
   await choose(page, 'Segment', 'Developer');
   await headline(page, homeCopy.hero.copy.developer.explorer.headline);
   await choose(page, 'Behavior', 'Converter');
@@ -89,7 +89,7 @@ export async function visitEverything(page: Page): Promise<void> {
   await ask(page, 'What does the trial cost?');
   await expect.poll(() => messages(page).count()).toBeGreaterThan(1);
   for (const path of Object.values(ROUTES)) {
-    await openWatched(page, path);
+    await openWithTracker(page, path);
     await page.mouse.wheel(0, 1500);
     await page.mouse.click(4, 400);
   }

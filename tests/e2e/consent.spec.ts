@@ -5,7 +5,14 @@ import { expectNoAxeViolations } from '@/tests/support/axe';
 import { consentCopy } from '@/lib/content/consent';
 import { consentNoticeCopy } from '@/lib/content/consent-notice';
 import { startOptInSite } from '../support/opt-in-site';
-import { choose, headline, listenForNotes, listKept, openWatched, visitEverything } from './consent-visit';
+import {
+  choose,
+  headline,
+  collectTrackingCalls,
+  listNonEssential,
+  openWithTracker,
+  visitEverything,
+} from './consent-visit';
 import { expect, open, test } from './site';
 
 type Box = Awaited<ReturnType<Locator['boundingBox']>>;
@@ -36,7 +43,7 @@ test.describe('in notice mode', () => {
           Reflect.set(window, 'shifts', Reflect.get(window, 'shifts') + Reflect.get(entry, 'value'));
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await openWatched(page, '/pricing');
+    await openWithTracker(page, '/pricing');
     await expect(notice(page)).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const lastLine = page.getByRole('contentinfo').getByText('2024');
@@ -57,7 +64,7 @@ test.describe('in notice mode', () => {
     await notice(page).getByRole('button', { name: 'OK' }).click();
     await expect(notice(page)).toHaveCount(0);
     await expect(page.getByRole('main')).toBeFocused();
-    await openWatched(page, '/about');
+    await openWithTracker(page, '/about');
     await expect(notice(page)).toHaveCount(0);
     await expect(footer(page)).toContainText(consentCopy.line.on);
   });
@@ -74,7 +81,7 @@ test.describe('in notice mode', () => {
       await page.addInitScript((name) => localStorage.setItem('visual-theme', name), theme);
       await page.setViewportSize({ width: 375, height });
       // The longest headline.
-      await openWatched(page, '/?segment=developer&cluster=researcher');
+      await openWithTracker(page, '/?segment=developer&cluster=researcher');
       await expect(notice(page)).toBeInViewport({ ratio: 1 });
       const action = page.locator('[data-cta=hero-primary]');
       await expect(action).toBeInViewport({ ratio: 1 });
@@ -84,29 +91,29 @@ test.describe('in notice mode', () => {
     });
 
   test('one key press stops everything at once and deletes what was stored', async ({ page, context }) => {
-    const notes = listenForNotes(page);
-    await openWatched(page, '/');
+    const notes = collectTrackingCalls(page);
+    await openWithTracker(page, '/');
     await choose(page, 'Segment', 'Developer');
     await headline(page, homeCopy.hero.copy.developer.explorer.headline);
     await expect.poll(() => notes.filter((note) => note.includes('/api/events')).length).toBeGreaterThan(0);
-    await expect.poll(() => listKept(page, context)).toContain('visitor');
-    expect(await listKept(page, context)).toEqual(expect.arrayContaining(['persona', 'userId']));
+    await expect.poll(() => listNonEssential(page, context)).toContain('visitor');
+    expect(await listNonEssential(page, context)).toEqual(expect.arrayContaining(['persona', 'userId']));
 
     await notice(page).getByRole('button', { name: consentNoticeCopy.notice.notice.stop }).focus();
     const withdrawn = page.waitForResponse('**/api/consent');
     await page.keyboard.press('Enter');
     expect((await withdrawn).status()).toBe(200);
     await expect(notice(page)).toHaveCount(0);
-    await expect.poll(() => listKept(page, context)).toEqual([]);
+    await expect.poll(() => listNonEssential(page, context)).toEqual([]);
     await headline(page, homeCopy.hero.copy.developer.explorer.headline);
     await expect(behavior(page)).not.toBeChecked();
     const before = notes.length;
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL(/\/about/);
     await page.mouse.wheel(0, 1500);
-    await openWatched(page, '/settings');
+    await openWithTracker(page, '/settings');
     expect(notes.slice(before)).toEqual([]);
-    expect(await listKept(page, context)).toEqual([]);
+    expect(await listNonEssential(page, context)).toEqual([]);
 
     const inSettings = page.getByRole('main').locator('[data-slot=consent-switch]');
     await expect(inSettings).toContainText('does not remember your visit');
@@ -135,16 +142,16 @@ test.describe('under Global Privacy Control', () => {
 
   test('nothing is recorded or stored during a whole visit', async ({ page, context }) => {
     test.slow();
-    const notes = listenForNotes(page);
+    const notes = collectTrackingCalls(page);
     await visitEverything(page);
     await expect(notice(page)).toHaveCount(0);
-    expect(await listKept(page, context)).toEqual([]);
+    expect(await listNonEssential(page, context)).toEqual([]);
     await page.goto('about:blank');
     expect(notes).toEqual([]);
   });
 
   test('the switch is off and explains why; the footer offers no other choice', async ({ page }) => {
-    await openWatched(page, '/settings');
+    await openWithTracker(page, '/settings');
     await expect(behavior(page)).not.toBeChecked();
     await expect(behavior(page)).toHaveAccessibleDescription(/your browser asks sites not to track you/);
     await behavior(page).press('Space');
@@ -172,10 +179,10 @@ test.describe('in opt-in mode', () => {
     test.slow();
     const context = await browser.newContext({ baseURL: site.url });
     const page = await context.newPage();
-    const notes = listenForNotes(page);
+    const notes = collectTrackingCalls(page);
     await visitEverything(page);
     await expect(notice(page)).toBeVisible();
-    expect(await listKept(page, context)).toEqual([]);
+    expect(await listNonEssential(page, context)).toEqual([]);
     await expectSessionChoice(context);
     await page.goto('about:blank');
     expect(notes).toEqual([]);
@@ -187,8 +194,8 @@ test.describe('in opt-in mode', () => {
   }) => {
     const context = await browser.newContext({ baseURL: site.url });
     const page = await context.newPage();
-    const notes = listenForNotes(page);
-    await openWatched(page, '/?segment=sales-prospect');
+    const notes = collectTrackingCalls(page);
+    await openWithTracker(page, '/?segment=sales-prospect');
     await headline(page, homeCopy.hero.copy['sales-prospect'].explorer.headline);
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL(/\/about/);
@@ -204,7 +211,7 @@ test.describe('in opt-in mode', () => {
     await expect
       .poll(async () => (await context.cookies()).map(({ name }) => name).sort())
       .toEqual(['consent', 'persona', 'visitor']);
-    await expect.poll(() => listKept(page, context)).toEqual(expect.arrayContaining(['userId']));
+    await expect.poll(() => listNonEssential(page, context)).toEqual(expect.arrayContaining(['userId']));
     await expect
       .poll(() => notes)
       .toContain(
@@ -217,20 +224,20 @@ test.describe('in opt-in mode', () => {
     await headline(page, homeCopy.hero.copy.developer.explorer.headline);
 
     await footer(page).getByRole('button', { name: 'Turn off' }).click();
-    await expect.poll(() => listKept(page, context)).toEqual([]);
+    await expect.poll(() => listNonEssential(page, context)).toEqual([]);
     await context.close();
   });
 
   test('only the refusal itself is stored', async ({ browser }) => {
     const context = await browser.newContext({ baseURL: site.url });
     const page = await context.newPage();
-    await openWatched(page, '/');
+    await openWithTracker(page, '/');
     await notice(page).getByRole('button', { name: 'No', exact: true }).click();
     await expect(notice(page)).toHaveCount(0);
-    await openWatched(page, '/about');
+    await openWithTracker(page, '/about');
     await expect(notice(page)).toHaveCount(0);
     expect((await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toEqual(['consent=no']);
-    expect(await listKept(page, context)).toEqual([]);
+    expect(await listNonEssential(page, context)).toEqual([]);
     await context.close();
   });
 });

@@ -19,10 +19,10 @@ const { controls, exit, share } = demoViewCopy;
 
 test.describe.configure({ mode: 'serial' });
 /** Events from bots are not stored, and headless Chromium would be taken for one. */
-const PERSON =
+const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-test.use({ baseURL: `http://localhost:${PORT}`, reducedMotion: 'reduce', userAgent: PERSON });
+test.use({ baseURL: `http://localhost:${PORT}`, reducedMotion: 'reduce', userAgent: BROWSER });
 
 let site: OwnSite;
 

@@ -13,9 +13,9 @@ const PORT = 4395;
 /** Acknowledged writes before each crash; they vary to crash at different moments. */
 const ROUNDS = [7, 23, 12, 41, 30];
 const WRITERS = 8;
-const LEAVING = 10;
+const DELETED_VISITORS = 10;
 
-type Visitor = { cookie: string; arm: string; isDone: boolean };
+type Visitor = { cookie: string; arm: string; isAcknowledged: boolean };
 
 /** Sends an exposure, then the page view that is the test's goal. */
 async function visit(url: string, { cookie, arm }: Visitor): Promise<boolean> {
@@ -52,10 +52,10 @@ async function visitUntilKilled(
       for (;;) {
         const arm = `02${'abc'[(visitors.length + writer) % 3]}`;
         const cookie = `visitor=${randomBytes(32).toString('base64url')}; experiments=01b.${arm}`;
-        const visitor: Visitor = { cookie, arm, isDone: false };
+        const visitor: Visitor = { cookie, arm, isAcknowledged: false };
         visitors.push(visitor);
-        visitor.isDone = await visit(site.url, visitor);
-        if (!visitor.isDone) return;
+        visitor.isAcknowledged = await visit(site.url, visitor);
+        if (!visitor.isAcknowledged) return;
         acknowledged += 1;
         if (acknowledged === afterVisits) killing = site.kill();
       }
@@ -88,7 +88,7 @@ async function readBoth(databaseUrl: string) {
 async function crashAmidVisits(folder: string, databaseUrl: string): Promise<void> {
   await migrate({ databaseUrl });
   const start = () => startSite(PORT, databaseUrl, 'the server', {}, 'ignore', folder);
-  const everybody: Visitor[] = [];
+  const allVisitors: Visitor[] = [];
   let site = await start();
   try {
     for (const afterVisits of ROUNDS) {
@@ -96,18 +96,21 @@ async function crashAmidVisits(folder: string, databaseUrl: string): Promise<voi
       site = await start();
       const { counts, stored } = await readBoth(databaseUrl);
       expect(counts).toEqual(stored);
-      everybody.push(...visitors);
-      expect(stored.goal).toBeGreaterThanOrEqual(everybody.filter(({ isDone }) => isDone).length);
+      allVisitors.push(...visitors);
+      expect(stored.goal).toBeGreaterThanOrEqual(
+        allVisitors.filter(({ isAcknowledged }) => isAcknowledged).length,
+      );
       // Retries unacknowledged requests, as browsers do. Those that were stored must not count twice.
-      for (const visitor of visitors) if (!visitor.isDone) visitor.isDone = await visit(site.url, visitor);
+      for (const visitor of visitors)
+        if (!visitor.isAcknowledged) visitor.isAcknowledged = await visit(site.url, visitor);
     }
-    const all = { seen: everybody.length, goal: everybody.length, sessions: everybody.length };
+    const all = { seen: allVisitors.length, goal: allVisitors.length, sessions: allVisitors.length };
     expect(await readBoth(databaseUrl)).toEqual({ counts: all, stored: all, odd: 0 });
-    for (const { cookie } of everybody.slice(0, LEAVING)) {
+    for (const { cookie } of allVisitors.slice(0, DELETED_VISITORS)) {
       const answer = await fetch(`${site.url}/api/my-data`, { method: 'DELETE', headers: { cookie } });
       expect(answer.ok).toBe(true);
     }
-    const rest = everybody.length - LEAVING;
+    const rest = allVisitors.length - DELETED_VISITORS;
     const stored = { seen: rest, goal: rest, sessions: rest };
     expect(await readBoth(databaseUrl)).toEqual({ counts: all, stored, odd: 0 });
   } finally {
@@ -116,11 +119,11 @@ async function crashAmidVisits(folder: string, databaseUrl: string): Promise<voi
 }
 
 /** Counters must equal the ledger plus deleted visitors, whenever the site is killed. */
-export function testExposureCrashes(opened: () => { folder: string }) {
+export function testExposureCrashes(getTestedSite: () => { folder: string }) {
   test('kill -9 during exposures and events, SQLite: the counters match the ledger plus deletions', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'crashes-'));
     try {
-      await crashAmidVisits(opened().folder, `file:${join(folder, 'site.db')}`);
+      await crashAmidVisits(getTestedSite().folder, `file:${join(folder, 'site.db')}`);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
@@ -130,7 +133,7 @@ export function testExposureCrashes(opened: () => { folder: string }) {
     const server = await startPostgres();
     try {
       await server.createDatabase('site');
-      await crashAmidVisits(opened().folder, server.url('site'));
+      await crashAmidVisits(getTestedSite().folder, server.url('site'));
     } finally {
       await server.stop();
     }

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, BrowserType, Page } from 'playwright/test';
 import { consentNoticeCopy } from '@/lib/content/consent-notice';
-import { BROWSER_FLAGS, findWindowedBrowser } from '../../scripts/programs/browser.mjs';
+import { BROWSER_FLAGS, findHeadedBrowser } from '../../scripts/programs/browser.mjs';
 import { readLedger } from '../../scripts/experiments/read-counts.mjs';
 import { slowDown } from '../../scripts/pages/flicker.mjs';
 import { startOptInSite } from '../support/opt-in-site';
@@ -11,15 +11,15 @@ import { expect, hydrated, test } from './site';
 const VISITS = Number(process.env.EXPOSURE_VISITS ?? 3);
 const OPT_IN_PORT = 4393;
 const STAY_MS = 300;
-const LONG_ENOUGH_MS = 2500;
-const PERSON =
+const SETTLE_MS = 2500;
+const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
 const PERSONA = { name: 'persona', value: 'developer.researcher.returning.chosen.chosen.11' };
 const ARM = { name: 'experiments', value: '01b.02b' };
 
 /** The running site with experiments, and its build folder. */
-type Opened = () => { site: TestedSite; folder: string };
+type GetTestedSite = () => { site: TestedSite; folder: string };
 
 type Day = { number: string; seen: number; mixed: number; mismatched: number };
 
@@ -43,7 +43,7 @@ async function openAs(
 ) {
   const context = await browser.newContext({
     storageState: { cookies: [], origins: [] },
-    userAgent: PERSON,
+    userAgent: BROWSER,
     serviceWorkers: 'block',
     ...options,
   });
@@ -53,11 +53,11 @@ async function openAs(
 
 /** Collects the exposure requests of a context. */
 function watchCalls(context: BrowserContext): unknown[] {
-  const told: unknown[] = [];
+  const requests: unknown[] = [];
   context.on('request', (request) => {
-    if (request.url().endsWith('/api/exposures')) told.push(request.postDataJSON());
+    if (request.url().endsWith('/api/exposures')) requests.push(request.postDataJSON());
   });
-  return told;
+  return requests;
 }
 
 /** Leaves the page STAY_MS after its first paint; resolves with whether it was hydrated by then. */
@@ -83,13 +83,15 @@ async function leaveSoon(context: BrowserContext, page: Page, url: string): Prom
   return isHydrated;
 }
 
-function testEarlyLeaving(opened: Opened) {
-  for (const [line, isSlow] of [
+function testEarlyLeaving(getTestedSite: GetTestedSite) {
+  for (const [connection, isSlow] of [
     ['on a slow phone', true],
     ['on a fast connection', false],
   ] as const) {
-    test(`a visitor who leaves 300 ms after the first paint is counted, ${line}`, async ({ browser }) => {
-      const { site } = opened();
+    test(`a visitor who leaves 300 ms after the first paint is counted, ${connection}`, async ({
+      browser,
+    }) => {
+      const { site } = getTestedSite();
       const before = await readCounts(site);
       let early = 0;
       for (let visit = 0; visit < VISITS; visit += 1) {
@@ -113,14 +115,14 @@ type Uncounted = {
   path?: string;
   prepare?: (context: BrowserContext, site: TestedSite) => Promise<unknown>;
   /** The page sends the exposure, and the server ignores it. */
-  isTold?: boolean;
+  isSent?: boolean;
 };
 
 const hide = (context: BrowserContext) =>
   context.addInitScript(() =>
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' }),
   );
-const turnAnalyticsOff = async (context: BrowserContext, { url }: TestedSite) => {
+const disableAnalytics = async (context: BrowserContext, { url }: TestedSite) => {
   const data = { behavioralAnalytics: false };
   const answer = await context.request.patch(`${url}/api/personalization-settings/7`, { data });
   expect(answer.ok()).toBe(true);
@@ -132,28 +134,28 @@ const UNCOUNTED: Readonly<Record<string, Uncounted>> = {
   'in a preview': { path: '/?demo=1&segment=developer&arm=02b' },
   'who refused consent': { cookies: [{ name: 'consent', value: 'no' }] },
   'with Global Privacy Control': { options: { extraHTTPHeaders: { 'sec-gpc': '1' } } },
-  'who turned behavioral analytics off': { prepare: turnAnalyticsOff, isTold: true },
+  'who turned behavioral analytics off': { prepare: disableAnalytics, isSent: true },
   'in a headless browser': {
-    options: { userAgent: PERSON.replace('Chrome/', 'HeadlessChrome/') },
-    isTold: true,
+    options: { userAgent: BROWSER.replace('Chrome/', 'HeadlessChrome/') },
+    isSent: true,
   },
 };
 
-function testUncounted(opened: Opened) {
-  for (const [who, { cookies = [], options, path = '/', prepare, isTold = false }] of Object.entries(
+function testUncounted(getTestedSite: GetTestedSite) {
+  for (const [who, { cookies = [], options, path = '/', prepare, isSent = false }] of Object.entries(
     UNCOUNTED,
   )) {
     test(`a visitor ${who} is not counted`, async ({ browser }) => {
-      const { site } = opened();
+      const { site } = getTestedSite();
       const before = await readCounts(site);
       const { context, page } = await openAs(browser, site, [PERSONA, ARM, ...cookies], options);
       await prepare?.(context, site);
-      const told = watchCalls(context);
+      const requests = watchCalls(context);
       await page.goto(site.url + path);
       await hydrated(page);
-      await page.waitForTimeout(LONG_ENOUGH_MS);
-      if (!isTold) expect(told).toEqual([]);
-      else expect(told).toContainEqual({ seen: ['02b'] });
+      await page.waitForTimeout(SETTLE_MS);
+      if (!isSent) expect(requests).toEqual([]);
+      else expect(requests).toContainEqual({ seen: ['02b'] });
       expect(await readCounts(site)).toEqual(before);
       await context.close();
     });
@@ -161,9 +163,9 @@ function testUncounted(opened: Opened) {
 }
 
 /** Prerendered pages are hidden in the same way until activation, but Chromium does not prerender under Playwright. */
-function testBackgroundTab(opened: Opened) {
+function testBackgroundTab(getTestedSite: GetTestedSite) {
   test('a tab that was opened in the background counts once it becomes visible', async ({ browser }) => {
-    const { site } = opened();
+    const { site } = getTestedSite();
     const before = await readCounts(site);
     const { context, page } = await openAs(browser, site, [PERSONA, ARM]);
     await hide(context);
@@ -179,9 +181,9 @@ function testBackgroundTab(opened: Opened) {
   });
 }
 
-const windowed = findWindowedBrowser();
+const headedBrowser = findHeadedBrowser();
 
-async function withWindows(
+async function withHeadedBrowser(
   chromium: BrowserType,
   site: TestedSite,
   visit: (opened: { context: BrowserContext; page: Page }) => Promise<void>,
@@ -189,7 +191,7 @@ async function withWindows(
   const browser = await chromium.launch({
     args: BROWSER_FLAGS,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    executablePath: windowed ?? '',
+    executablePath: headedBrowser ?? '',
   });
   try {
     // The site's policy would block the test's speculation rules.
@@ -199,40 +201,40 @@ async function withWindows(
   }
 }
 
-function testBrowserCaches(opened: Opened) {
+function testBrowserCaches(getTestedSite: GetTestedSite) {
   test.describe('in a headed build of Chromium', () => {
-    test.skip(!windowed, 'The headless shell has no back/forward cache, and Chromium is not installed.');
+    test.skip(!headedBrowser, 'The headless shell has no back/forward cache, and Chromium is not installed.');
 
     test('a visitor who returns through the back/forward cache is counted once', async ({
       playwright: { chromium },
     }) => {
-      const { site } = opened();
+      const { site } = getTestedSite();
       const before = await readCounts(site);
-      await withWindows(chromium, site, async ({ context, page }) => {
-        const told = watchCalls(context);
+      await withHeadedBrowser(chromium, site, async ({ context, page }) => {
+        const requests = watchCalls(context);
         await page.addInitScript(() =>
           window.addEventListener('pageshow', (event) =>
             Object.assign(window, { wasRestored: event.persisted }),
           ),
         );
         await page.goto(site.url);
-        await page.waitForTimeout(LONG_ENOUGH_MS);
+        await page.waitForTimeout(SETTLE_MS);
         await page.goto(`${site.url}/about`);
         await hydrated(page);
         await page.goBack({ waitUntil: 'commit' });
         await expect
           .poll(() => page.evaluate(() => Reflect.get(window, 'wasRestored') as unknown))
           .toBe(true);
-        await page.waitForTimeout(LONG_ENOUGH_MS);
-        expect(told).toEqual([{ seen: ['02b'] }]);
+        await page.waitForTimeout(SETTLE_MS);
+        expect(requests).toEqual([{ seen: ['02b'] }]);
         expect(await readCounts(site)).toEqual({ ...before, seen: before.seen + 1 });
       });
     });
 
     test('a prefetch is not counted, but the visit that follows is', async ({ playwright: { chromium } }) => {
-      const { site } = opened();
+      const { site } = getTestedSite();
       const before = await readCounts(site);
-      await withWindows(chromium, site, async ({ page }) => {
+      await withHeadedBrowser(chromium, site, async ({ page }) => {
         await page.goto(`${site.url}/about`);
         await hydrated(page);
         await page.evaluate(() => {
@@ -241,7 +243,7 @@ function testBrowserCaches(opened: Opened) {
           rules.textContent = JSON.stringify({ prefetch: [{ urls: ['/'], eagerness: 'immediate' }] });
           document.head.append(rules);
         });
-        await page.waitForTimeout(LONG_ENOUGH_MS);
+        await page.waitForTimeout(SETTLE_MS);
         expect(await readCounts(site)).toEqual(before);
         await page.evaluate((path) => location.assign(path), '/');
         await expect.poll(() => readCounts(site)).toEqual({ ...before, seen: before.seen + 1 });
@@ -255,35 +257,35 @@ function testBrowserCaches(opened: Opened) {
   });
 }
 
-function testAskedFirst(opened: Opened) {
+function testOptIn(getTestedSite: GetTestedSite) {
   test('in opt-in mode a visitor is counted after consenting', async ({ browser }) => {
-    const asking = await startOptInSite(OPT_IN_PORT, opened().folder);
+    const optInSite = await startOptInSite(OPT_IN_PORT, getTestedSite().folder);
     try {
-      const { context, page } = await openAs(browser, asking, [PERSONA]);
-      const told = watchCalls(context);
-      await page.goto(asking.url);
+      const { context, page } = await openAs(browser, optInSite, [PERSONA]);
+      const requests = watchCalls(context);
+      await page.goto(optInSite.url);
       await hydrated(page);
-      await page.waitForTimeout(LONG_ENOUGH_MS);
-      expect(told).toEqual([]);
+      await page.waitForTimeout(SETTLE_MS);
+      expect(requests).toEqual([]);
       expect((await context.cookies()).map(({ name }) => name)).not.toContain('experiments');
-      expect(await readCounts(asking)).toEqual({ seen: 0, mixed: 0, mismatched: 0 });
+      expect(await readCounts(optInSite)).toEqual({ seen: 0, mixed: 0, mismatched: 0 });
       await page.getByRole('button', { name: consentNoticeCopy.notice['opt-in'].agree }).click();
       await page.waitForLoadState('networkidle');
       // Without consent the persona was not stored, and only developers are in the test.
-      await context.addCookies([{ ...PERSONA, url: asking.url }]);
-      await page.goto(asking.url);
-      await expect.poll(() => readCounts(asking)).toEqual({ seen: 1, mixed: 0, mismatched: 0 });
+      await context.addCookies([{ ...PERSONA, url: optInSite.url }]);
+      await page.goto(optInSite.url);
+      await expect.poll(() => readCounts(optInSite)).toEqual({ seen: 1, mixed: 0, mismatched: 0 });
       await context.close();
     } finally {
-      await asking.stop();
+      await optInSite.stop();
     }
   });
 }
 
-export function testExposures(opened: Opened) {
-  testEarlyLeaving(opened);
-  testUncounted(opened);
-  testBackgroundTab(opened);
-  testBrowserCaches(opened);
-  testAskedFirst(opened);
+export function testExposures(getTestedSite: GetTestedSite) {
+  testEarlyLeaving(getTestedSite);
+  testUncounted(getTestedSite);
+  testBackgroundTab(getTestedSite);
+  testBrowserCaches(getTestedSite);
+  testOptIn(getTestedSite);
 }

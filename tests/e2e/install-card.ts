@@ -14,7 +14,7 @@ declare global {
 }
 
 /** Simulates the beforeinstallprompt event, the only double in these tests. */
-export function offer(): void {
+export function simulateInstallPrompt(): void {
   const prompt = async () => {
     window.prompts = (window.prompts ?? 0) + 1;
   };
@@ -22,7 +22,7 @@ export function offer(): void {
 }
 
 /** Opens a page with a paused clock, and waits for the widgets, which load when the browser is idle. */
-export async function openStill(page: Page, path = '/?visitor=returning') {
+export async function openWithPausedClock(page: Page, path = '/?visitor=returning') {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await page.goto(path);
@@ -32,7 +32,7 @@ export async function openStill(page: Page, path = '/?visitor=returning') {
 }
 
 export async function showCard(page: Page) {
-  await page.evaluate(offer);
+  await page.evaluate(simulateInstallPrompt);
   await page.clock.runFor(5000);
   await expect(card(page)).toBeVisible();
 }

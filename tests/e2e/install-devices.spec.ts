@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { BROWSER_FLAGS, findBrowser, findWindowedBrowser } from '../../scripts/programs/browser.mjs';
-import { card, inCard, KEY, offer, openStill } from './install-card';
+import { BROWSER_FLAGS, findBrowser, findHeadedBrowser } from '../../scripts/programs/browser.mjs';
+import { card, inCard, KEY, simulateInstallPrompt, openWithPausedClock } from './install-card';
 import { expect, test, watchPolicy } from './site';
 
 const IPHONE =
@@ -26,7 +26,7 @@ for (const [device, userAgent, points] of [
     page,
   }) => {
     await claimDevice(page, userAgent, points);
-    await openStill(page);
+    await openWithPausedClock(page);
     const passed = await page.evaluate(() => performance.now());
     expect(passed).toBeLessThan(10_000);
     await page.clock.runFor(10_000 - passed - 1);
@@ -50,13 +50,13 @@ for (const [device, userAgent, points] of [
 
 test('a Mac without a touch screen and without the event gets no card', async ({ page }) => {
   await claimDevice(page, MAC, 0);
-  await openStill(page);
+  await openWithPausedClock(page);
   await page.clock.runFor(60_000);
   await expect(card(page)).toBeHidden();
 });
 
 test('never in an installed app', async ({ playwright, baseURL, violations }) => {
-  const executablePath = findWindowedBrowser();
+  const executablePath = findHeadedBrowser();
   // Playwright's headless shell lacks app windows.
   test.skip(findBrowser() !== null && executablePath === null, 'the installed browser has no windows');
   const app = await playwright.chromium.launchPersistentContext('', {
@@ -66,9 +66,9 @@ test('never in an installed app', async ({ playwright, baseURL, violations }) =>
   });
   watchPolicy(app, violations);
   const [page = await app.newPage()] = app.pages();
-  await openStill(page, `${baseURL}/?visitor=returning`);
+  await openWithPausedClock(page, `${baseURL}/?visitor=returning`);
   expect(await page.evaluate(() => matchMedia('(display-mode: standalone)').matches)).toBe(true);
-  await page.evaluate(offer);
+  await page.evaluate(simulateInstallPrompt);
   await page.clock.runFor(60_000);
   await expect(card(page)).toBeHidden();
   await app.close();
@@ -77,7 +77,7 @@ test('never in an installed app', async ({ playwright, baseURL, violations }) =>
 test("never when opened from an iPhone's home screen", async ({ page }) => {
   await claimDevice(page, IPHONE, 5);
   await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
-  await openStill(page);
+  await openWithPausedClock(page);
   await page.clock.runFor(60_000);
   await expect(card(page)).toBeHidden();
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectNoAxeViolations } from '@/tests/support/axe';
-import { card, inCard, KEY, offer, openStill, showCard } from './install-card';
+import { card, inCard, KEY, simulateInstallPrompt, openWithPausedClock, showCard } from './install-card';
 import { expect, hydrated, open, test } from './site';
 
 /** The announcement follows layout, which the page's fake clock does not control. */
@@ -12,11 +12,11 @@ async function announced(page: Page) {
 test("appears 5 s after the browser's event, without taking focus, and Install shows the browser's prompt", async ({
   page,
 }) => {
-  await openStill(page);
+  await openWithPausedClock(page);
   await page.clock.runFor(30_000);
   await expect(card(page)).toBeHidden();
   await page.getByRole('banner').getByRole('link', { name: 'About' }).focus();
-  await page.evaluate(offer);
+  await page.evaluate(simulateInstallPrompt);
   await page.clock.runFor(4999);
   await expect(card(page)).toBeHidden();
   await page.clock.runFor(1);
@@ -41,10 +41,10 @@ test('behind the consent notice it stays silent; once that is answered it appear
   page,
 }) => {
   await page.context().clearCookies();
-  await openStill(page, '/');
+  await openWithPausedClock(page, '/');
   const notice = page.locator('[data-slot="consent-notice"]');
   await expect(notice).toBeVisible();
-  await page.evaluate(offer);
+  await page.evaluate(simulateInstallPrompt);
   await page.clock.runFor(5000);
   await expect(page.locator('[data-slot="install-card"]')).toBeAttached();
   await expect(card(page)).toBeHidden();
@@ -55,8 +55,10 @@ test('behind the consent notice it stays silent; once that is answered it appear
 });
 
 test('an event before the widgets load is not lost, and its 5 s start then', async ({ page }) => {
-  await page.addInitScript(`document.addEventListener('DOMContentLoaded', ${offer.toString()})`);
-  await openStill(page);
+  await page.addInitScript(
+    `document.addEventListener('DOMContentLoaded', ${simulateInstallPrompt.toString()})`,
+  );
+  await openWithPausedClock(page);
   const passed = await page.evaluate(() => performance.now() - (window.installEvent?.heardAt ?? NaN));
   expect(passed).toBeGreaterThan(0);
   await page.clock.runFor(5000 - passed - 1);
@@ -67,7 +69,7 @@ test('an event before the widgets load is not lost, and its 5 s start then', asy
 
 for (const answer of ['Maybe later', 'Close']) {
   test(`${answer} hides it permanently`, async ({ page }) => {
-    await openStill(page);
+    await openWithPausedClock(page);
     await showCard(page);
     await inCard(page, answer).click();
     await expect(card(page)).toBeHidden();
@@ -76,7 +78,7 @@ for (const answer of ['Maybe later', 'Close']) {
     await hydrated(page);
     await page.clock.runFor(4000);
     await expect(page.locator('[data-slot="widget-dock"]')).toBeAttached();
-    await page.evaluate(offer);
+    await page.evaluate(simulateInstallPrompt);
     await page.clock.runFor(60_000);
     await expect(card(page)).toBeHidden();
     expect(await page.evaluate(() => window.prompts)).toBeUndefined();
@@ -84,7 +86,7 @@ for (const answer of ['Maybe later', 'Close']) {
 }
 
 test('by keyboard: reachable with Tab, and Escape inside returns focus', async ({ page }) => {
-  await openStill(page);
+  await openWithPausedClock(page);
   await showCard(page);
   const last = page.getByRole('contentinfo').locator('a, button').last();
   await last.focus();
@@ -103,7 +105,7 @@ test('it is offered when its storage key has garbage; with storage full it can s
   page,
 }) => {
   await page.addInitScript((key) => localStorage.setItem(key, '{"nonsense'), KEY);
-  await openStill(page);
+  await openWithPausedClock(page);
   await showCard(page);
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -111,13 +113,13 @@ test('it is offered when its storage key has garbage; with storage full it can s
     };
   });
   await inCard(page, 'Maybe later').click();
-  await page.evaluate(offer);
+  await page.evaluate(simulateInstallPrompt);
   await page.clock.runFor(60_000);
   await expect(card(page)).toBeHidden();
 });
 
 test('an answer in one tab applies to the others', async ({ page, context }) => {
-  await openStill(page);
+  await openWithPausedClock(page);
   await showCard(page);
   const other = await context.newPage();
   await open(other, '/about');
@@ -131,7 +133,7 @@ for (const scheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 375, height: 700 });
-    await openStill(page);
+    await openWithPausedClock(page);
     await showCard(page);
     await page.clock.resume();
     await expectNoAxeViolations(page);

@@ -1,12 +1,12 @@
 import { shellCopy } from '@/lib/content/shell';
 import { myDataCopy } from '@/lib/content/pages/my-data';
-import { expect, open, openWatched, test } from './site';
+import { expect, open, openWithTracker, test } from './site';
 
 test('behavioral analytics switched off in one tab is off in the others at once', async ({
   page,
   context,
 }) => {
-  await openWatched(page, '/settings?visitor=returning');
+  await openWithTracker(page, '/settings?visitor=returning');
   const here = page.getByRole('switch', { name: shellCopy.settings.switches.behavioralAnalytics.label });
   await expect(here).toBeChecked();
   const other = await context.newPage();

@@ -14,7 +14,7 @@ import { ask, button, field as question, messages, openChat, toggle } from './ch
 import { field, openForm, submit, thanks } from './contact-page';
 import { bar } from './demo-bar';
 import { expect, open, test } from './site';
-import { doubleSpeech, hear } from './voice-double';
+import { fakeSpeechRecognition, simulateSpeech } from './fake-speech';
 
 const PORT = 3187;
 const MODEL_WORDS = 'The model says';
@@ -141,13 +141,13 @@ test('search terms, on the site and in the content hub', async ({ page }) => {
 });
 
 test('voice transcripts', async ({ page }) => {
-  await doubleSpeech(page);
+  await fakeSpeechRecognition(page);
   await open(page, '/');
   await page.getByRole('button', { name: 'Voice commands' }).click();
-  await hear(page, ALL_PAYLOADS, false);
+  await simulateSpeech(page, ALL_PAYLOADS, false);
   await expect(page.locator('[data-slot=voice-transcript]')).toContainText(PAYLOADS[1]);
   await expectNoHarm(page, 'interim transcript');
-  await hear(page, ALL_PAYLOADS);
+  await simulateSpeech(page, ALL_PAYLOADS);
   await expect(page.locator('[data-slot=toast]').first()).toBeVisible();
   await expectNoHarm(page, 'final transcript');
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { BROWSER_FLAGS, findBrowser, findWindowedBrowser } from '../../scripts/programs/browser.mjs';
+import { BROWSER_FLAGS, findBrowser, findHeadedBrowser } from '../../scripts/programs/browser.mjs';
 import type { BrowserAge } from './site';
 
 const port = process.env.TEST_PORT ?? '3100';
@@ -66,7 +66,7 @@ export default defineConfig<BrowserAge & { isTranslated: boolean }>({
     {
       name: 'back-forward-cache',
       testMatch: HISTORY,
-      use: { launchOptions: launchOptions(findWindowedBrowser()) },
+      use: { launchOptions: launchOptions(findHeadedBrowser()) },
     },
     // The main features must also work on a page that the browser has translated.
     { name: 'translated', testMatch: TRANSLATED, grepInvert: /axe/, use: { isTranslated: true } },

@@ -69,26 +69,26 @@ export const test = base.extend<Fixtures>({
   ],
   page: async ({ page, allowedConsole, areErrorsExpected, isTranslated }, provide) => {
     if (isTranslated) await page.addInitScript(translatePage);
-    const complaints: string[] = [];
+    const problems: string[] = [];
     page.on('pageerror', (error) => {
-      if (!areErrorsExpected) complaints.push(`uncaught: ${error.message}`);
+      if (!areErrorsExpected) problems.push(`uncaught: ${error.message}`);
     });
     page.on('request', (request) => {
       if (!request.url().endsWith('/api/client-errors') || areErrorsExpected) return;
       const report = request.postData() ?? '';
       // Script load errors are also logged to the console, where a test can allow them.
-      if (!report.includes('"kind":"script"')) complaints.push(`reported: ${report} (${page.url()})`);
+      if (!report.includes('"kind":"script"')) problems.push(`reported: ${report} (${page.url()})`);
     });
     page.on('console', (message) => {
-      const isComplaint = message.type() === 'error' || message.type() === 'warning';
+      const isProblem = message.type() === 'error' || message.type() === 'warning';
       const text = message.text();
       const isAllowed = text === WORKER_BLOCKED || FRAME_REFUSED.test(text) || allowedConsole?.test(text);
-      if (isComplaint && !isAllowed) {
-        complaints.push(`${message.type()}: ${text} (${page.url()})`);
+      if (isProblem && !isAllowed) {
+        problems.push(`${message.type()}: ${text} (${page.url()})`);
       }
     });
     await provide(page);
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
   },
 });
 
@@ -111,12 +111,12 @@ export async function openWithWidgets(page: Page, path: string): Promise<void> {
 }
 
 /** The tracker starts once the visitor's settings have loaded. */
-export async function openWatched(page: Page, path: string): Promise<void> {
+export async function openWithTracker(page: Page, path: string): Promise<void> {
   const settings = page.waitForResponse('**/api/personalization-settings/**');
   await openWithWidgets(page, path);
   await (await settings).finished();
   await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
 

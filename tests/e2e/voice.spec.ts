@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { VOICE_COMMANDS } from '@/lib/personalization/voice-commands';
 import { expectNoAxeViolations } from '@/tests/support/axe';
 import { expect, open, test } from './site';
-import { doubleSpeech, hear, withRecognizers } from './voice-double';
+import { fakeSpeechRecognition, simulateSpeech, withRecognizers } from './fake-speech';
 
 const HOME = '/?segment=developer&visitor=returning';
 
@@ -17,7 +17,7 @@ async function listen(page: Page): Promise<void> {
 
 async function say(page: Page, phrase: string): Promise<void> {
   await listen(page);
-  await hear(page, phrase);
+  await simulateSpeech(page, phrase);
   await expect(microphone(page)).toHaveAttribute('aria-pressed', 'false');
 }
 
@@ -34,7 +34,7 @@ test('without speech recognition there is no microphone', async ({ page }) => {
 test('idle until tapped; a tap starts it in en-US, the next one stops it, with no other effect', async ({
   page,
 }) => {
-  await doubleSpeech(page);
+  await fakeSpeechRecognition(page);
   await open(page, HOME);
   await expect(microphone(page)).toHaveAttribute('aria-pressed', 'false');
   await expect(microphone(page)).toHaveAccessibleDescription(/send the audio to their maker/);
@@ -44,18 +44,18 @@ test('idle until tapped; a tap starts it in en-US, the next one stops it, with n
     made.map(({ lang, continuous, interimResults, calls }) => ({ lang, continuous, interimResults, calls })),
   );
   expect(settings).toEqual([{ lang: 'en-US', continuous: false, interimResults: true, calls: ['start'] }]);
-  await hear(page, 'show me the', false);
+  await simulateSpeech(page, 'show me the', false);
   await expect(page.locator('[data-slot=voice-transcript]')).toHaveText('“show me the”');
   await microphone(page).click();
   await expect(microphone(page)).toHaveAttribute('aria-pressed', 'false');
   expect(await withRecognizers(page, (made) => made.map(({ calls }) => calls))).toEqual([['start', 'stop']]);
-  await hear(page, 'show demo');
+  await simulateSpeech(page, 'show demo');
   await expect(toast(page)).toHaveCount(0);
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
 test('pages open by command and by alias, without a full load, with one toast each', async ({ page }) => {
-  await doubleSpeech(page);
+  await fakeSpeechRecognition(page);
   await open(page, HOME);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   for (const [phrase, path] of [
@@ -75,7 +75,7 @@ test('pages open by command and by alias, without a full load, with one toast ea
 
 test('scrolling, and light and dark, also with reduced motion', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await doubleSpeech(page);
+  await fakeSpeechRecognition(page);
   await open(page, HOME);
   const scrolled = () => page.evaluate(() => window.scrollY / window.innerHeight);
   await say(page, 'scroll down');
@@ -92,7 +92,7 @@ test('scrolling, and light and dark, also with reduced motion', async ({ page })
 
 test('the badge lists the first five commands for 8 s, the toasts last 2, 3 and 5 s', async ({ page }) => {
   await page.clock.install();
-  await doubleSpeech(page);
+  await fakeSpeechRecognition(page);
   await open(page, HOME);
   await expect(microphone(page)).toBeVisible();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
@@ -122,7 +122,7 @@ test('the badge lists the first five commands for 8 s, the toasts last 2, 3 and 
 });
 
 test('unknown commands are quoted', async ({ page }) => {
-  await doubleSpeech(page);
+  await fakeSpeechRecognition(page);
   await open(page, HOME);
   await say(page, 'Order a pizza');
   await expect(toast(page)).toHaveAttribute('data-variant', 'destructive');
@@ -133,7 +133,7 @@ test('unknown commands are quoted', async ({ page }) => {
 });
 
 test('every error has its own message, in one destructive toast', async ({ page }) => {
-  await doubleSpeech(page);
+  await fakeSpeechRecognition(page);
   await open(page, HOME);
   for (const [code, words] of [
     ['no-speech', 'No speech detected. Please try again.'],
@@ -157,7 +157,7 @@ test('every error has its own message, in one destructive toast', async ({ page 
 });
 
 test('a failure to start is reported', async ({ page }) => {
-  await doubleSpeech(page, { isRefused: true });
+  await fakeSpeechRecognition(page, { isRefused: true });
   await open(page, HOME);
   await microphone(page).click();
   await expect(toast(page)).toContainText('Voice Recognition Failed');
@@ -170,7 +170,7 @@ test('a failure to start is reported', async ({ page }) => {
 
 test('recognition that never responds times out with an explanation', async ({ page }) => {
   await page.clock.install();
-  await doubleSpeech(page);
+  await fakeSpeechRecognition(page);
   await open(page, HOME);
   await expect(microphone(page)).toBeVisible();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
@@ -185,7 +185,7 @@ test('recognition that never responds times out with an explanation', async ({ p
 });
 
 test('with the keyboard alone', async ({ page }) => {
-  await doubleSpeech(page);
+  await fakeSpeechRecognition(page);
   await open(page, HOME);
   await microphone(page).focus();
   await page.keyboard.press('Enter');
@@ -193,7 +193,7 @@ test('with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Space');
   await expect(microphone(page)).toHaveAttribute('aria-pressed', 'false');
   await page.keyboard.press('Space');
-  await hear(page, 'show analytics');
+  await simulateSpeech(page, 'show analytics');
   await page.waitForURL('**/analytics');
   await expect(microphone(page)).toBeFocused();
 });
@@ -204,10 +204,10 @@ for (const scheme of ['light', 'dark'] as const) {
   }) => {
     await page.setViewportSize({ width: 375, height: 740 });
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await doubleSpeech(page);
+    await fakeSpeechRecognition(page);
     await open(page, HOME);
     await listen(page);
-    await hear(page, 'take me to the page with all the numbers that you have', false);
+    await simulateSpeech(page, 'take me to the page with all the numbers that you have', false);
     await expect(page.locator('[data-slot=widget-dock]')).toMatchAriaSnapshot(`
       - region "Voice commands":
         - paragraph: “take me to the page with all the numbers that you have”

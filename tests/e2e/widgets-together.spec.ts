@@ -3,7 +3,7 @@ import { chatCopy } from '@/lib/content/chat';
 import { shellCopy } from '@/lib/content/shell';
 import { announced, ask, chat, messages, openChat, toggle } from './chat-page';
 import { expect, open, test } from './site';
-import { doubleSpeech } from './voice-double';
+import { fakeSpeechRecognition } from './fake-speech';
 
 const HOME = '/?segment=developer&visitor=returning';
 const microphone = (page: Page) => page.getByRole('button', { name: 'Voice commands' });
@@ -81,7 +81,7 @@ test('with storage blocked the chat answers and remembers until the page is left
 
 test('chat and voice make room for each other at 375 px', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
-  await doubleSpeech(page);
+  await fakeSpeechRecognition(page);
   await open(page, HOME);
   await microphone(page).click();
   await expect(voiceCard(page)).toBeVisible();
@@ -96,7 +96,7 @@ test('chat and voice make room for each other at 375 px', async ({ page }) => {
 
 test('at 200% text the floating buttons do not cover the tutorial card', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
-  await doubleSpeech(page);
+  await fakeSpeechRecognition(page);
   await open(page, HOME);
   await expect(microphone(page)).toBeVisible();
   await page.getByRole('button', { name: 'Start the tutorial', exact: true }).click();
@@ -127,7 +127,7 @@ for (const [where, path] of [
 ] as const) {
   test(`a toast covers no floating widget ${where}, including a chat opened meanwhile`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await doubleSpeech(page);
+    await fakeSpeechRecognition(page);
     await open(page, path);
     await expect(microphone(page)).toBeVisible();
     await page.getByRole('switch', { name: shellCopy.settings.switches.navigationAdaptation.label }).click();

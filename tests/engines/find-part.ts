@@ -13,13 +13,13 @@ export type Reading = {
   isChecked: boolean;
   isDisabled: boolean;
 };
-/** `at`: the point to click. `trouble`: why a click would miss. */
-export type Aim = { at: [number, number] } | { trouble: string };
+/** `at`: the point to click. `problem`: why a click would miss. */
+export type ClickPoint = { at: [number, number] } | { problem: string };
 
 type Found = { TestingLibraryDom?: typeof queries };
 
 /** The functions of this file run in the page: their source is sent there, after testing-library's. */
-export function isEquipped(): boolean {
+export function hasTestingLibrary(): boolean {
   return 'TestingLibraryDom' in window;
 }
 
@@ -53,19 +53,19 @@ export function readParts(parts: HTMLElement[]): Reading[] {
 }
 
 /** Scrolls an element to the center and returns the point to click, unless the element moves or is covered. */
-export async function aimAt([part]: HTMLElement[]): Promise<Aim> {
-  if (!part) return { trouble: 'not found' };
-  if (part.matches(':disabled, [aria-disabled=true]')) return { trouble: 'disabled' };
+export async function findClickPoint([part]: HTMLElement[]): Promise<ClickPoint> {
+  if (!part) return { problem: 'not found' };
+  if (part.matches(':disabled, [aria-disabled=true]')) return { problem: 'disabled' };
   const label = part instanceof HTMLInputElement ? part.labels?.[0] : null;
   // Some radios and switches are visually hidden behind their label.
   const shown = label && part.getBoundingClientRect().width < 4 ? label : part;
   shown.scrollIntoView({ block: 'center', behavior: 'instant' });
   const before = shown.getBoundingClientRect();
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const { x, y, width, height } = shown.getBoundingClientRect();
-  if (before.x !== x || before.y !== y || width === 0) return { trouble: 'moving' };
+  if (before.x !== x || before.y !== y || width === 0) return { problem: 'moving' };
   const at: [number, number] = [x + width / 2, y + height / 2];
   const hit = document.elementFromPoint(...at);
-  const isMet = shown.contains(hit) || hit?.contains(part) || label?.contains(hit);
-  return isMet ? { at } : { trouble: `${hit?.outerHTML.slice(0, 120)} covers it` };
+  const isHit = shown.contains(hit) || hit?.contains(part) || label?.contains(hit);
+  return isHit ? { at } : { problem: `${hit?.outerHTML.slice(0, 120)} covers it` };
 }

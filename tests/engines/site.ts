@@ -1,5 +1,5 @@
 import { chromium, expect, test as base } from 'playwright/test';
-import { findWindowedBrowser } from '@/scripts/programs/browser.mjs';
+import { findHeadedBrowser } from '@/scripts/programs/browser.mjs';
 import { findFirefox, findWebKit } from '@/scripts/programs/programs.mjs';
 import type { Engine } from './engine';
 import { launchChromium, launchFirefox } from './puppeteer-engine';
@@ -18,7 +18,7 @@ type Fixtures = {
 /** Null if the engine is not installed. */
 async function launch(name: EngineName): Promise<Engine | null> {
   // The headless shell has no back/forward cache.
-  if (name === 'chromium') return launchChromium(findWindowedBrowser() ?? chromium.executablePath());
+  if (name === 'chromium') return launchChromium(findHeadedBrowser() ?? chromium.executablePath());
   if (name === 'firefox') {
     const path = findFirefox();
     return path ? launchFirefox(path) : null;
@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine | nul
     if (!engine) return;
     let present: Visitor | undefined;
     const leave = async () => {
-      await present?.judge().finally(() => present?.leave());
+      await present?.expectNoErrors().finally(() => present?.leave());
     };
     await provide(async () => {
       await leave();

@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import { expect } from 'playwright/test';
 import { shellCopy } from '@/lib/content/shell';
 import type { Key, Tab } from './engine';
-import { aimAt, findParts, isEquipped, readParts, type Aim, type Reading, type Target } from './find-part';
+import {
+  findClickPoint,
+  findParts,
+  hasTestingLibrary,
+  readParts,
+  type ClickPoint,
+  type Reading,
+  type Target,
+} from './find-part';
 
 const library = readFileSync(
   'node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js',
@@ -12,7 +20,8 @@ const RETRY = { timeout: 20_000, intervals: [50, 100, 200] };
 
 type Name = string | RegExp;
 
-const plain = (name: Name) => (typeof name === 'string' ? name : { source: name.source, flags: name.flags });
+const serializeName = (name: Name) =>
+  typeof name === 'string' ? name : { source: name.source, flags: name.flags };
 const within = (inside?: Part) => (inside ? { inside: inside.target } : {});
 
 /** A visitor's actions, identical in every engine. Each expectation retries until it passes or times out. */
@@ -23,10 +32,10 @@ export class Visitor {
   ) {}
 
   role(role: string, name?: Name, inside?: Part): Part {
-    return new Part(this, { role, ...(name ? { name: plain(name) } : {}), ...within(inside) });
+    return new Part(this, { role, ...(name ? { name: serializeName(name) } : {}), ...within(inside) });
   }
   text(text: Name, inside?: Part): Part {
-    return new Part(this, { text: plain(text), ...within(inside) });
+    return new Part(this, { text: serializeName(text), ...within(inside) });
   }
   css(css: string, inside?: Part): Part {
     return new Part(this, { css, ...within(inside) });
@@ -47,7 +56,7 @@ export class Visitor {
     target: Target,
     work: (parts: HTMLElement[]) => Result | Promise<Result>,
   ): Promise<Result> {
-    if (!(await this.evaluate(isEquipped))) await this.run(`() => { ${library} }`);
+    if (!(await this.evaluate(hasTestingLibrary))) await this.run(`() => { ${library} }`);
     return this.run(`(target) => (${work})((${findParts})(target))`, [target]);
   }
 
@@ -84,15 +93,15 @@ export class Visitor {
     return this.expectThat(() => location.pathname + location.search, path);
   }
   /** Retries until the function returns `wanted` in the page. */
-  expectThat<Result>(work: () => Result, wanted: Result): Promise<void> {
+  expectThat<Result>(work: () => Result, expected: Result): Promise<void> {
     return expect(async () => {
       const found: unknown = await this.evaluate(work);
-      expect(found).toEqual(wanted);
+      expect(found).toEqual(expected);
     }).toPass(RETRY);
   }
 
   /** Expects no error page and no errors in the console. */
-  async judge(): Promise<void> {
+  async expectNoErrors(): Promise<void> {
     await this.text(shellCopy.error.heading).expectGone();
     expect(await this.tab.readErrors(), 'page errors').toEqual([]);
   }
@@ -115,8 +124,8 @@ export class Part {
   }
   click(): Promise<void> {
     return expect(async () => {
-      const aim: Aim = await this.visitor.runOn(this.target, aimAt);
-      if ('trouble' in aim) throw new Error(`${JSON.stringify(this.target)}: ${aim.trouble}`);
+      const aim: ClickPoint = await this.visitor.runOn(this.target, findClickPoint);
+      if ('problem' in aim) throw new Error(`${JSON.stringify(this.target)}: ${aim.problem}`);
       await this.visitor.clickAt(aim.at);
     }).toPass(RETRY);
   }
@@ -133,13 +142,13 @@ export class Part {
   expectChecked(isChecked = true): Promise<void> {
     return this.expectState({ isChecked });
   }
-  expectState(wanted: Partial<Reading>): Promise<void> {
-    return this.expect((reading) => expect(reading).toMatchObject(wanted));
+  expectState(expected: Partial<Reading>): Promise<void> {
+    return this.expect((reading) => expect(reading).toMatchObject(expected));
   }
-  expectText(wanted: Name): Promise<void> {
+  expectText(expected: Name): Promise<void> {
     return this.expect(({ text }) => {
-      if (typeof wanted === 'string') expect(text).toBe(wanted);
-      else expect(text).toMatch(wanted);
+      if (typeof expected === 'string') expect(text).toBe(expected);
+      else expect(text).toMatch(expected);
     });
   }
   expectCount(count: number): Promise<void> {

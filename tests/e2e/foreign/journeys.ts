@@ -22,7 +22,7 @@ const PAGE_STEPS: Partial<Record<RouteId, (walk: Walk) => Promise<void>>> = {
     await walkOnboarding(walk);
     await walkTutorial(walk);
     await choose(walk, '[data-slot=selector-bar]', 'Sales prospect');
-    await walk.reads('h1', homeCopy.hero.copy['sales-prospect'].explorer.headline);
+    await walk.expectText('h1', homeCopy.hero.copy['sales-prospect'].explorer.headline);
     await toggleSwitch(walk, 'main input[role=switch]');
   },
   async features(walk) {
@@ -33,13 +33,13 @@ const PAGE_STEPS: Partial<Record<RouteId, (walk: Walk) => Promise<void>>> = {
   async contentHub(walk) {
     const field = await walk.find({ css: '#hub-search' });
     await field?.fill('zzzz');
-    if (field) await walk.reads('[data-slot=hub-count]', `0 of ${hubArticles.length}`);
+    if (field) await walk.expectText('[data-slot=hub-count]', `0 of ${hubArticles.length}`);
     await field?.fill('');
   },
   async analytics(walk) {
     await chooseTab(walk, 'ab-testing');
     await choose(walk, '[data-slot=dashboard]', 'Last 30 days');
-    await walk.reads('[data-slot=dashboard]', 'Last 30 days');
+    await walk.expectText('[data-slot=dashboard]', 'Last 30 days');
   },
   async contact(walk) {
     if (!(await walk.press('main [data-cta=schedule-demo]'))) return;
@@ -89,14 +89,14 @@ async function toggleSwitch(walk: Walk, css: string): Promise<void> {
   await walk.expectState('switch', css, async () => (await box.isChecked()) !== wasChecked);
 }
 
-async function walkOnboarding({ press, reads, find }: Walk): Promise<void> {
+async function walkOnboarding({ press, expectText, find }: Walk): Promise<void> {
   if (!(await press(`${PANEL} button`, onboardingWelcome.buttons.next))) return;
-  await reads(PANEL, 'Step 2 of 3');
+  await expectText(PANEL, 'Step 2 of 3');
   if (!(await press(`${PANEL} label`))) return;
   await press(`${PANEL} button[type=submit]`);
   await find({ css: `${PANEL} input` });
   await press(`${PANEL} button[type=submit]`);
-  await reads(PANEL, '100%');
+  await expectText(PANEL, '100%');
   await press(`${PANEL} button[type=submit]`);
 }
 
@@ -104,8 +104,8 @@ async function walkTutorial(walk: Walk): Promise<void> {
   const { buttons, steps, progress } = tutorialCopy;
   if (!(await walk.press('#start-tutorial'))) return;
   for (const [index, { id }] of TUTORIAL_STEPS.entries()) {
-    await walk.reads(TUTORIAL, `${progress.step} ${index + 1} ${progress.of} ${TUTORIAL_STEPS.length}`);
-    await walk.reads(`${TUTORIAL} h3`, steps[id].title);
+    await walk.expectText(TUTORIAL, `${progress.step} ${index + 1} ${progress.of} ${TUTORIAL_STEPS.length}`);
+    await walk.expectText(`${TUTORIAL} h3`, steps[id].title);
     const isLast = index === TUTORIAL_STEPS.length - 1;
     if (!(await walk.press(`${TUTORIAL} button`, isLast ? buttons.finish : buttons.next))) break;
   }
@@ -115,8 +115,8 @@ async function walkTutorial(walk: Walk): Promise<void> {
 async function walkSmartFlow(walk: Walk): Promise<void> {
   const { buttons, steps } = smartFlowCopy;
   for (const [index, id] of SMART_FLOW_STEPS.entries()) {
-    await walk.reads(FLOW, `Step ${index + 1} of ${SMART_FLOW_STEPS.length}`);
-    await walk.reads(`${FLOW} h3`, steps[id].title);
+    await walk.expectText(FLOW, `Step ${index + 1} of ${SMART_FLOW_STEPS.length}`);
+    await walk.expectText(`${FLOW} h3`, steps[id].title);
     const isLast = index === SMART_FLOW_STEPS.length - 1;
     if (!(await walk.press(`${FLOW} button`, isLast ? buttons.complete : buttons.next))) break;
   }
@@ -160,7 +160,7 @@ async function followAndReturn(walk: Walk, id: RouteId): Promise<void> {
   await walk.find({ css: 'h1' });
   await page.goBack();
   await walk.expectState('navigation back', 'body', at(ROUTES[id]));
-  await walk.reads('h1', heading.trim().replaceAll(/\s+/g, ' '));
+  await walk.expectText('h1', heading.trim().replaceAll(/\s+/g, ' '));
 }
 
 export async function walkRoute(walk: Walk, id: RouteId): Promise<void> {

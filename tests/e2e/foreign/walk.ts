@@ -113,7 +113,7 @@ export async function startWalk(page: Page, path: string, { when, change }: Fore
       return failure === null;
     },
     /** Expects a text within WAIT_MS, regardless of foreign marks. */
-    async reads(css: string, expected: string): Promise<void> {
+    async expectText(css: string, expected: string): Promise<void> {
       const read = async () => strip((await page.locator(css).allTextContents()).join(' '));
       const isRight = await expect
         .poll(read, { timeout: WAIT_MS })

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 
 /** Replaces the browser's speech recognition, which needs a microphone and the vendor's service. */
-export async function doubleSpeech(page: Page, { isRefused = false } = {}): Promise<void> {
+export async function fakeSpeechRecognition(page: Page, { isRefused = false } = {}): Promise<void> {
   await page.addInitScript((refuses) => {
-    const made: object[] = [];
-    class SpeechDouble {
+    const recognizers: object[] = [];
+    class FakeSpeechRecognition {
       calls: string[] = [];
       constructor() {
-        made.push(this);
+        recognizers.push(this);
       }
       start() {
         this.calls.push('start');
@@ -18,14 +18,14 @@ export async function doubleSpeech(page: Page, { isRefused = false } = {}): Prom
       }
     }
     Object.assign(window, {
-      SpeechRecognition: SpeechDouble,
-      webkitSpeechRecognition: SpeechDouble,
-      recognizers: made,
+      SpeechRecognition: FakeSpeechRecognition,
+      webkitSpeechRecognition: FakeSpeechRecognition,
+      recognizers,
     });
   }, isRefused);
 }
 
-type Made = {
+type RecognizerState = {
   lang: string;
   continuous: boolean;
   interimResults: boolean;
@@ -36,15 +36,18 @@ type Made = {
 };
 
 /** Runs a function in the page with all recognizers created so far, the latest last. */
-export function withRecognizers<Answer>(page: Page, work: (made: Made[]) => Answer): Promise<Answer> {
+export function withRecognizers<Answer>(
+  page: Page,
+  work: (recognizers: RecognizerState[]) => Answer,
+): Promise<Answer> {
   return page.evaluate<Answer>(`(${String(work)})(window.recognizers)`);
 }
 
-export async function hear(page: Page, transcript: string, isFinal = true): Promise<void> {
+export async function simulateSpeech(page: Page, transcript: string, isFinal = true): Promise<void> {
   await page.evaluate(
     ([words, final]) => {
-      const made: Made[] = Reflect.get(window, 'recognizers');
-      const latest = made.at(-1);
+      const recognizers: RecognizerState[] = Reflect.get(window, 'recognizers');
+      const latest = recognizers.at(-1);
       latest?.onresult?.({ results: [Object.assign([{ transcript: words }], { isFinal: final })] });
       if (final) latest?.onend?.();
     },
