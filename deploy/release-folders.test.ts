@@ -11,8 +11,8 @@ test.each(['022', '027', '077'])('with umask %s, nginx can read a release’s fo
   mkdirSync(chunks, { recursive: true });
   writeFileSync(join(chunks, `${mask}.js`), '');
   const command = `umask ${mask} && exec "$0" deploy/release.mjs --base "$1" --id ${mask} --prepare-only`;
-  const said = execFileSync('/bin/sh', ['-c', command, process.execPath, base], { encoding: 'utf8' });
-  expect(said).toContain(`${mask} is ready`);
+  const output = execFileSync('/bin/sh', ['-c', command, process.execPath, base], { encoding: 'utf8' });
+  expect(output).toContain(`${mask} is ready`);
   for (const folder of [`assets/${mask}`, `assets/${mask}/chunks`]) {
     expect(statSync(join(base, folder)).mode & 0o777).toBe(0o755);
   }

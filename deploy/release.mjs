@@ -5,7 +5,7 @@ import { root } from '../scripts/set-up/fingerprint.mjs';
 import { step, StepError } from '../scripts/shared/console.mjs';
 import { runWithOptions } from '../scripts/shared/read-options.mjs';
 import { run, startNode } from '../scripts/shared/run.mjs';
-import { restartBy } from './release/instances.mjs';
+import { createRestart } from './release/instances.mjs';
 import { addAssets } from './release/links.mjs';
 import { swapRelease, withLock } from './release/release.mjs';
 
@@ -41,13 +41,13 @@ const numberFrom = (text) => {
 
 /** Exports the commit to a new folder, installs and builds there; the folder is renamed when it is complete. */
 async function prepare(base) {
-  const commit = (await must('git', ['rev-parse', '--short', 'HEAD'])).trim();
+  const commit = (await runOrThrow('git', ['rev-parse', '--short', 'HEAD'])).trim();
   const id = `${new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}-${commit}`;
   const part = join(base, 'releases', `.${id}`);
   await mkdir(part, { recursive: true });
   try {
     await step('Source', async () => {
-      await must('/bin/sh', ['-c', 'git archive HEAD | tar -x -C "$0"', part]);
+      await runOrThrow('/bin/sh', ['-c', 'git archive HEAD | tar -x -C "$0"', part]);
       return { note: commit };
     });
     await build(part);
@@ -79,7 +79,7 @@ async function build(folder) {
   if (code !== 0) throw new StepError(`${args[0]} failed.`);
 }
 
-async function must(program, args) {
+async function runOrThrow(program, args) {
   const { code, output } = await run(program, args, { cwd: root });
   signal.throwIfAborted();
   if (code === 0) return output;
@@ -103,12 +103,12 @@ async function main(values) {
       todo: 'deploy/README.md, step 2, explains how to create it.',
     });
   }
-  const order = {
+  const options = {
     base,
     ports: values.port.map(numberFrom),
     trialPort: numberFrom(values['trial-port']),
     keep: numberFrom(values.keep),
-    restart: restartBy(values.restart),
+    restart: createRestart(values.restart),
   };
   await withLock(base, async () => {
     const id = values.id ?? (await prepare(base));
@@ -116,7 +116,7 @@ async function main(values) {
       await addAssets(base, id);
       return console.log(`\n${id} is ready: --id ${id}`);
     }
-    await swapRelease({ ...order, id, signal });
+    await swapRelease({ ...options, id, signal });
     console.log(`\n${id} is served.`);
   });
 }

@@ -9,15 +9,15 @@ afterAll(() => rmSync(base, { recursive: true, force: true }));
 
 /** Restarts an instance that fails after `lasting` requests. In a process, because Jest cannot load ES modules. */
 function restart(
-  lasting: number,
+  healthyRequests: number,
   listen = 'localhost',
-): { isBack: boolean; asked: Record<string, number>; port: string } {
+): { isBack: boolean; requests: Record<string, number>; port: string } {
   const code = `import { createServer } from 'node:http';
     import { restartInstance } from './deploy/release/instances.mjs';
-    const asked = {};
-    let left = ${lasting};
+    const requests = {};
+    let left = ${healthyRequests};
     const server = createServer(({ url }, answer) => {
-      asked[url] = (asked[url] ?? 0) + 1;
+      requests[url] = (requests[url] ?? 0) + 1;
       left -= 1;
       const pages = ['/', '/pricing'].map((path) => '<loc>https://attune.example' + path + '</loc>');
       answer.writeHead(left < 0 ? 500 : 200).end(url === '/sitemap.xml' ? pages.join('') : 'ok');
@@ -25,7 +25,7 @@ function restart(
     await new Promise((done) => server.listen(0, '${listen === 'localhost' ? '127.0.0.1' : listen}', done));
     const { port } = server.address();
     const isBack = await restartInstance(${JSON.stringify(base)}, port, async () => undefined);
-    console.log(JSON.stringify({ isBack, asked, port: String(port) }));
+    console.log(JSON.stringify({ isBack, requests, port: String(port) }));
     process.exit();`;
   const env = { ...process.env, LISTEN: listen };
   const output = execFileSync(process.execPath, ['--input-type=module', '-e', code], { stdio: 'pipe', env });
@@ -33,10 +33,10 @@ function restart(
 }
 
 test('a restarted instance has rendered every page of its sitemap before it is put back', () => {
-  const { isBack, asked } = restart(Infinity);
+  const { isBack, requests } = restart(Infinity);
   expect(isBack).toBe(true);
-  expect(asked['/pricing']).toBeGreaterThan(3);
-  expect(asked['/api/openapi.json']).toBeGreaterThan(3);
+  expect(requests['/pricing']).toBeGreaterThan(3);
+  expect(requests['/api/openapi.json']).toBeGreaterThan(3);
   expect(readdirSync(join(base, 'drain'))).toEqual([]);
 });
 

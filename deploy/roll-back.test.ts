@@ -46,16 +46,16 @@ afterEach(() => rmSync(base, { recursive: true, force: true }));
 
 test('both instances return to the former release', async () => {
   const ports = await findFreePorts();
-  const said = rollBack(base, ports, ports);
-  expect(said).toContain('one is served again. Read the journal');
+  const output = rollBack(base, ports, ports);
+  expect(output).toContain('one is served again. Read the journal');
   expect(readlinkSync(join(base, 'current'))).toBe('releases/one');
   expect(readdirSync(join(base, 'drain'))).toEqual([]);
 });
 
 test('an instance that fails again stays out of use and is named, and the other one still returns', async () => {
   const [first, second] = await findFreePorts();
-  const said = rollBack(base, [first, second], [first]);
-  expect(said).toContain(`one is served again, but not on port ${second}, which stays out of use.`);
-  expect(said).toContain(`journalctl -u adaptive-site@${second}`);
+  const output = rollBack(base, [first, second], [first]);
+  expect(output).toContain(`one is served again, but not on port ${second}, which stays out of use.`);
+  expect(output).toContain(`journalctl -u adaptive-site@${second}`);
   expect(readdirSync(join(base, 'drain'))).toEqual([String(second)]);
 });

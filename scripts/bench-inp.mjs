@@ -28,17 +28,17 @@ const DIFFERENCE_BAR_MS = 32;
 /** Runs in the page: records every interaction and how long its handlers took. */
 function watchInteractions() {
   window.interactions = new Map();
-  const note = (list) => {
+  const record = (list) => {
     for (const entry of list.getEntries()) {
       if (!entry.interactionId) continue;
-      const known = window.interactions.get(entry.interactionId) ?? { duration: 0, work: 0 };
+      const previous = window.interactions.get(entry.interactionId) ?? { duration: 0, work: 0 };
       window.interactions.set(entry.interactionId, {
-        duration: Math.max(known.duration, entry.duration),
-        work: known.work + entry.processingEnd - entry.processingStart,
+        duration: Math.max(previous.duration, entry.duration),
+        work: previous.work + entry.processingEnd - entry.processingStart,
       });
     }
   };
-  new PerformanceObserver(note).observe({ type: 'event', durationThreshold: 16, buffered: true });
+  new PerformanceObserver(record).observe({ type: 'event', durationThreshold: 16, buffered: true });
 }
 
 /** Chromium counts interactions under 16 ms but does not report them. Without this check, no entries would look best. */

@@ -32,18 +32,18 @@ const PARTS = {
   'tested-postgres': benchTestedOnPostgres,
 };
 
-function checkParts(asked) {
-  const unknown = asked.filter((name) => !(name in PARTS));
+function checkParts(requested) {
+  const unknown = requested.filter((name) => !(name in PARTS));
   if (unknown.length > 0) {
     throw new StepError(`There is no part ${unknown.join(', ')}.`, {
       todo: `Choose from ${Object.keys(PARTS).join(', ')}, or name none to run them all.`,
     });
   }
-  return asked.length > 0 ? asked : Object.keys(PARTS);
+  return requested.length > 0 ? requested : Object.keys(PARTS);
 }
 
-async function benchLoad(_values, asked) {
-  const parts = checkParts(asked);
+async function benchLoad(_values, requested) {
+  const parts = checkParts(requested);
   await prepare();
   await step('Build', build);
   await step('wrk', installWrk);

@@ -17,7 +17,7 @@ const USAGE = `Measures the built pages: Lighthouse against two baselines, scrip
   npm run bench -- pages lighthouse / /about --runs 3    one part (${PARTS.join(', ')}), some pages
   BENCH_PORT=3500 npm run bench -- pages                    uses ports 3500 to 3502 instead of 3200 to 3202`;
 
-function readWishes(values, positionals) {
+function readSelection(values, positionals) {
   const unknown = positionals.find((word) => !PARTS.includes(word) && !word.startsWith('/'));
   if (unknown !== undefined) throw new StepError(`There is no part ${unknown}.`, { todo: USAGE });
   const runs = values.runs === undefined ? undefined : Number(values.runs);
@@ -38,29 +38,29 @@ async function bench(databaseUrl, { isShort, runs, parts, paths }) {
   const { benchFlicker } = await import('./pages/flicker.mjs');
   const { PATHS, SHORT_PATHS } = await import('./pages/visitors.mjs');
   const site = await serve(root, PORT, { DATABASE_URL: databaseUrl });
-  const chosen = paths.length > 0 ? paths : isShort ? SHORT_PATHS : PATHS;
+  const selectedPaths = paths.length > 0 ? paths : isShort ? SHORT_PATHS : PATHS;
   const verdicts = [];
   try {
     if (parts.includes('javascript')) {
-      const { rows, isKept } = await compareRoutes();
+      const { rows, isMet } = await compareRoutes();
       console.log('\nJavaScript requested by the HTML of each page');
       console.table(rows);
       console.log('\nJavaScript requested later');
       console.table(await weighWidgets(site.url));
-      verdicts.push(isKept);
+      verdicts.push(isMet);
     }
     if (parts.includes('lighthouse')) {
-      const wanted = {
+      const options = {
         site: site.url,
-        paths: chosen,
+        paths: selectedPaths,
         runs: runs ?? (isShort ? 1 : undefined),
         port: PORT + 1,
       };
-      verdicts.push(await benchLighthouse(wanted));
+      verdicts.push(await benchLighthouse(options));
     }
     if (parts.includes('flicker')) {
-      const wanted = { site: site.url, paths: paths.length > 0 ? paths : ['/'] };
-      verdicts.push(await benchFlicker({ ...wanted, runs: runs ?? (isShort ? 1 : 20) }));
+      const options = { site: site.url, paths: paths.length > 0 ? paths : ['/'] };
+      verdicts.push(await benchFlicker({ ...options, runs: runs ?? (isShort ? 1 : 20) }));
     }
     return verdicts.every(Boolean);
   } finally {
@@ -69,12 +69,12 @@ async function bench(databaseUrl, { isShort, runs, parts, paths }) {
 }
 
 async function run(values, positionals) {
-  const wishes = readWishes(values, positionals);
+  const selection = readSelection(values, positionals);
   await prepare();
   await step('Browser install', installBrowser);
   await step('Build', build);
   await step('Empty page', buildBarePage);
-  const areBarsMet = await withDatabase((databaseUrl) => bench(databaseUrl, wishes));
+  const areBarsMet = await withDatabase((databaseUrl) => bench(databaseUrl, selection));
   process.exitCode = areBarsMet ? 0 : 1;
 }
 

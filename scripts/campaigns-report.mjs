@@ -17,9 +17,9 @@ const toCells = ({ name, visits, firstDay, lastDay }) => [visits, firstDay ?? '-
  */
 function formatReport(known, visits) {
   const names = new Set(known.map(({ name }) => name));
-  const counted = new Map(visits.map((row) => [row.name, row]));
+  const visitsByName = new Map(visits.map((row) => [row.name, row]));
   const rows = known
-    .map(({ name, page }) => ({ ...(counted.get(name) ?? { name, visits: 0 }), page }))
+    .map(({ name, page }) => ({ ...(visitsByName.get(name) ?? { name, visits: 0 }), page }))
     .sort((one, other) => other.visits - one.visits);
   const unknown = visits.filter(({ name }) => !names.has(name));
   const sum = (list) => list.reduce((total, { visits: count }) => total + count, 0);

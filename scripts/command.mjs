@@ -54,11 +54,11 @@ const [node, , group, ...args] = process.argv;
 const commands = COMMANDS[group] ?? {};
 const isGroup = typeof commands === 'object';
 const name = isGroup && args[0] && !args[0].startsWith('-') ? args.shift() : '';
-const [file, ...given] = (isGroup ? commands[name] : commands)?.split(' ') ?? [];
+const [file, ...scriptArgs] = (isGroup ? commands[name] : commands)?.split(' ') ?? [];
 if (file) {
   const path = resolve(root, file);
   // As if Node had been started with the script.
-  process.argv = [node, path, ...given, ...args];
+  process.argv = [node, path, ...scriptArgs, ...args];
   await import(pathToFileURL(path).href).catch((error) => {
     if (!/^Cannot find (package |module .*node_modules)/.test(error.message)) throw error;
     fail('The packages that this command needs are not installed.', 'npm ci, then run the command again.');

@@ -21,11 +21,11 @@ async function printUrls() {
   console.log(`${printTests(experiments)}\n`);
 }
 
-async function checkWords(values) {
+async function runContentCheck(values) {
   const { findings, report } = await checkCopy(loadTypeScript);
   if (findings.length === 0 && !values['no-urls']) await printUrls();
   console.log(report);
   process.exitCode = findings.length === 0 ? 0 : 1;
 }
 
-await runWithOptions(USAGE, checkWords, { options: { 'no-urls': { type: 'boolean' } } });
+await runWithOptions(USAGE, runContentCheck, { options: { 'no-urls': { type: 'boolean' } } });

@@ -4,7 +4,7 @@ import { listenForEdits } from './edit/listen.mjs';
 import { migrateDatabase, prepare } from './set-up/set-up.mjs';
 import { loadSettings } from './set-up/settings.mjs';
 import { runCommand, step } from './shared/console.mjs';
-import { passSignal, startNext } from './shared/run.mjs';
+import { forwardSignal, startNext } from './shared/run.mjs';
 
 await runCommand(async () => {
   await prepare({ withTools: false });
@@ -20,7 +20,7 @@ await runCommand(async () => {
   const child = startNext(['dev', '--no-server-fast-refresh', '-p', port], { env, stdio: 'inherit' });
   const watcher = await watchContent(`http://localhost:${port}`, checker);
   process.once('exit', () => child.kill());
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => passSignal(child, signal));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => forwardSignal(child, signal));
   process.exitCode = await new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 0)));
   watcher.close();
 });

@@ -47,9 +47,9 @@ async function listAllChanges(experiments, reports) {
   for (const [index, { number, findings, status, progress }] of reports.entries()) {
     const better = findings.find(({ verdict }) => verdict === 'better');
     const experiment = experiments[index];
-    const isOver = !progress.startsWith('Day');
-    if (!better || status !== 'running' || !isOver || experiment.kind !== 'copy') continue;
-    const { listChanges } = await loadTypeScript('scripts/experiments/find-words.ts');
+    const hasEnded = !progress.startsWith('Day');
+    if (!better || status !== 'running' || !hasEnded || experiment.kind !== 'copy') continue;
+    const { listChanges } = await loadTypeScript('scripts/experiments/list-changes.ts');
     changes.set(number, await listChanges(experiment, better.arm, root, loadTypeScript));
   }
   return changes;

@@ -21,7 +21,7 @@ Uses the database in DATABASE_URL, as npm start does.`;
 // Without it, spreadsheets misread the accents in a file. Omitted on standard output.
 const BYTE_ORDER_MARK = '\uFEFF';
 
-const OUT_OF_ROOM = ['ENOSPC', 'EFBIG', 'EDQUOT'];
+const DISK_FULL_CODES = ['ENOSPC', 'EFBIG', 'EDQUOT'];
 
 const QUERY = { what: 'demo requests', text: 'SELECT * FROM "DemoRequest" ORDER BY "id"' };
 
@@ -90,7 +90,7 @@ async function writeFile(file, databaseUrl) {
     await rm(part, { force: true });
     if (!error.syscall) throw error;
     throw new StepError(`${file} cannot be written (${error.code}).`, {
-      todo: OUT_OF_ROOM.includes(error.code)
+      todo: DISK_FULL_CODES.includes(error.code)
         ? 'Free up space on that disk, or name a file on another one.'
         : 'Name a file in an existing folder that you can write to.',
     });
@@ -106,8 +106,8 @@ async function exportLeads({ out }) {
   const count = out
     ? await writeFile(resolve(out), databaseUrl)
     : await writeRequests(process.stdout, databaseUrl);
-  const counted = `${count} demo ${count === 1 ? 'request' : 'requests'}`;
-  console.error(out ? `${counted} written to ${out}` : counted);
+  const summary = `${count} demo ${count === 1 ? 'request' : 'requests'}`;
+  console.error(out ? `${summary} written to ${out}` : summary);
 }
 
 if (isCommand(import.meta.url))

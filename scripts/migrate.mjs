@@ -80,8 +80,8 @@ async function migrateSqlite(file) {
   let database;
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    createPrivately(file);
-    createPrivately(`${file}.migrate-lock`);
+    createPrivateFile(file);
+    createPrivateFile(`${file}.migrate-lock`);
     // Changing the journal mode does not wait for other connections, so it needs a separate lock.
     lock = new Database(`${file}.migrate-lock`, { timeout: LOCK_WAIT_MS });
     lock.exec('BEGIN EXCLUSIVE');
@@ -109,7 +109,7 @@ async function migrateSqlite(file) {
 }
 
 /** Creates the file with mode 0600, because it contains personal data. SQLite gives its log the same mode. */
-function createPrivately(file) {
+function createPrivateFile(file) {
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
 }
 

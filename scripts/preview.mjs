@@ -12,8 +12,8 @@ import { runWithOptions } from './shared/read-options.mjs';
 import { run, runNode } from './shared/run.mjs';
 
 const FOLDER = join(root, '.cache/preview');
-const COPY = join(FOLDER, 'site');
-const CHANGES = join(FOLDER, 'changed-texts.html');
+const COPY_FOLDER = join(FOLDER, 'site');
+const CHANGES_FILE = join(FOLDER, 'changed-texts.html');
 const USAGE = `Builds the site from this folder, next to the running one, and writes a page of all changed texts to email.
 
   npm run preview                         on port 3001, or PREVIEW_PORT; other computers in your network can open it
@@ -26,7 +26,7 @@ async function git(args, env) {
   throw new StepError(`git ${args[0]} failed.`, { output, todo: 'Run it in a git checkout.' });
 }
 
-async function readBefore(ref) {
+async function readCommittedSlots(ref) {
   const folder = join(FOLDER, 'before');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -52,10 +52,10 @@ async function writeChanges(ref) {
   const { renderChanges } = await loadTypeScript('scripts/content/changes-page.ts');
   const { readPagesOfFiles } = await loadTypeScript('scripts/content/pages-of-files.ts');
   const after = await readSlotsOf(root, loadTypeScript);
-  const texts = findChangedTexts(await readBefore(ref), after);
+  const texts = findChangedTexts(await readCommittedSlots(ref), after);
   const commit = await git(['log', '-1', '--format=%h, %s', ref]);
   await writeFile(
-    CHANGES,
+    CHANGES_FILE,
     renderChanges(texts, { pageOf: readPagesOfFiles(root), against: `${ref} (${commit.trim()})` }),
   );
   return { note: `${texts.length} changed` };
@@ -67,13 +67,13 @@ async function copySite() {
   const files = listed.split('\0').filter((file) => file && !deleted.has(file));
   // Next's cache stays, so that the next preview builds faster.
   for (const folder of ['app', 'components', 'lib', 'public', 'server', 'scripts', 'prisma'])
-    await rm(join(COPY, folder), { recursive: true, force: true });
-  await mkdir(COPY, { recursive: true });
+    await rm(join(COPY_FOLDER, folder), { recursive: true, force: true });
+  await mkdir(COPY_FOLDER, { recursive: true });
   for (const file of [...files, 'lib/db/generated']) {
-    await mkdir(dirname(join(COPY, file)), { recursive: true });
-    await cp(join(root, file), join(COPY, file), { recursive: true });
+    await mkdir(dirname(join(COPY_FOLDER, file)), { recursive: true });
+    await cp(join(root, file), join(COPY_FOLDER, file), { recursive: true });
   }
-  await symlink(join(root, 'node_modules'), join(COPY, 'node_modules'), 'junction').catch((error) => {
+  await symlink(join(root, 'node_modules'), join(COPY_FOLDER, 'node_modules'), 'junction').catch((error) => {
     if (error.code !== 'EEXIST') throw error;
   });
   return { note: `${files.length} files` };
@@ -89,7 +89,7 @@ const previewEnv = (port) => ({
 });
 
 async function build(env) {
-  const { code, output } = await runNode([join(COPY, 'scripts/build.mjs')], { cwd: COPY, env });
+  const { code, output } = await runNode([join(COPY_FOLDER, 'scripts/build.mjs')], { cwd: COPY_FOLDER, env });
   if (code === 0) return { note: output.match(/^prerendered: .*$/m)?.[0] ?? 'built' };
   throw new StepError('The preview could not be built.', {
     output: output.split('\n').slice(-40).join('\n'),
@@ -110,20 +110,23 @@ async function preview({ against, 'texts-only': textsOnly }) {
   const port = process.env.PREVIEW_PORT || '3001';
   if (!textsOnly) await step('Port', () => checkPort(port));
   await step('Changed texts', () => writeChanges(against));
-  console.log(`\n  To email: ${CHANGES}\n`);
+  console.log(`\n  To email: ${CHANGES_FILE}\n`);
   if (textsOnly) return;
   const env = previewEnv(port);
   await step('Copy', copySite);
   await step('Build', () => build(env));
   await step('Database', async () => {
-    const { code, output } = await runNode([join(COPY, 'scripts/migrate.mjs')], { cwd: COPY, env });
+    const { code, output } = await runNode([join(COPY_FOLDER, 'scripts/migrate.mjs')], {
+      cwd: COPY_FOLDER,
+      env,
+    });
     if (code !== 0) throw new StepError('The preview’s database is not ready.', { output });
     return { note: 'its own' };
   });
   Object.assign(process.env, env, { PORT: port });
   // Wrapped in an object, because a returned promise would be awaited.
   const server = await step('Server', async () => {
-    const { note, value: ended } = await startServer(port, { cwd: COPY });
+    const { note, value: ended } = await startServer(port, { cwd: COPY_FOLDER });
     return { note, value: { ended } };
   });
   console.log(`\nOpen http://localhost:${port}    Ctrl-C stops it.`);

@@ -8,14 +8,14 @@ import { runWithOptions } from './shared/read-options.mjs';
 import { runNpm } from './shared/run.mjs';
 
 /** Licenses checked by hand: they are only in a file, which npm does not read. */
-const READ_BY_HAND = { 'seq-queue@0.0.5': 'MIT' };
+const MANUAL_LICENSES = { 'seq-queue@0.0.5': 'MIT' };
 
 const readJson = async (name) => JSON.parse(await readFile(join(root, name), 'utf8'));
 const purlOf = (path, version) =>
   `pkg:npm/${path.split('node_modules/').at(-1).replace('@', '%40')}@${version}`;
 
 function withLicense(component) {
-  const id = READ_BY_HAND[`${component.name}@${component.version}`];
+  const id = MANUAL_LICENSES[`${component.name}@${component.version}`];
   return component.licenses?.length > 0 || !id
     ? component
     : { ...component, licenses: [{ license: { id } }] };

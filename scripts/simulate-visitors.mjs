@@ -51,7 +51,7 @@ const USAGE = `Simulates visitors of each kind, and prints how soon the rules re
 
 const VISITS = 2000;
 const LENGTH = 40;
-const LOOKED_AT = [5, 10, 20, 40];
+const CHECKPOINTS = [5, 10, 20, 40];
 
 const { summarizeBehavior } = await loadTypeScript(join(root, 'lib/personalization/behavior.ts'));
 const { classifyBehavior, shouldAdoptCluster } = await loadTypeScript(
@@ -78,15 +78,17 @@ function simulateVisitors() {
     `${VISITS} simulated visits of each kind, ${LENGTH} events long; how often the rules are right:\n`,
   );
   console.log(
-    `${'visitor'.padEnd(12)}${LOOKED_AT.map((at) => `after ${at}`.padStart(10)).join('')}   first right (median)`,
+    `${'visitor'.padEnd(12)}${CHECKPOINTS.map((at) => `after ${at}`.padStart(10)).join('')}   first right (median)`,
   );
   const random = createRandom(20261121);
   for (const [cluster, assumption] of Object.entries(ASSUMPTIONS)) {
     const visits = Array.from({ length: VISITS }, () =>
       followVisit(simulateVisit(assumption, LENGTH, random)),
     );
-    const right = LOOKED_AT.map((at) => visits.filter((held) => held[at - 1] === cluster).length / VISITS);
-    const first = visits.map((held) => held.indexOf(cluster) + 1 || Infinity).sort((a, b) => a - b);
+    const right = CHECKPOINTS.map(
+      (at) => visits.filter((clusters) => clusters[at - 1] === cluster).length / VISITS,
+    );
+    const first = visits.map((clusters) => clusters.indexOf(cluster) + 1 || Infinity).sort((a, b) => a - b);
     const median = first[VISITS / 2];
     const never = first.filter((count) => count === Infinity).length / VISITS;
     console.log(

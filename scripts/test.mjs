@@ -72,9 +72,9 @@ function jest(name, project, maxWorkers = '1') {
   });
 }
 
-function browser(isThere, name, config, args = []) {
+function browser(hasBrowser, name, config, args = []) {
   return part(name, async () => {
-    if (!isThere)
+    if (!hasBrowser)
       throw new StepError('No browser test ran, because there is no browser.', {
         todo: 'Install Chromium, or set CHROMIUM_PATH to one, and run npm test again.',
       });
@@ -90,7 +90,7 @@ function browser(isThere, name, config, args = []) {
 }
 
 /** Nothing else can run without this, so a failure ends the run. */
-async function begin() {
+async function prepareRun() {
   await prepare();
   await rm(join(root, '.cache/test-results'), { recursive: true, force: true });
 }
@@ -149,7 +149,7 @@ async function test() {
   }).values;
   if (isHelp) return void console.log(USAGE);
   try {
-    await begin();
+    await prepareRun();
     await testAll(isFast);
   } catch (error) {
     explain(error);

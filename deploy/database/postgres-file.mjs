@@ -58,7 +58,7 @@ export async function* readBackup(file) {
     yield* readParts(createInterface({ input: unzip(file) }));
   } catch (cause) {
     if (cause instanceof StepError) throw cause;
-    throw notWhole(file, cause.message);
+    throw incompleteBackup(file, cause.message);
   }
 
   async function* readParts(lines) {
@@ -66,7 +66,7 @@ export async function* readBackup(file) {
     for await (const line of lines) {
       const value = JSON.parse(line);
       if (!head) {
-        if (value.format !== FORMAT) throw notWhole(file, 'it was not written by backup.mjs');
+        if (value.format !== FORMAT) throw incompleteBackup(file, 'it was not written by backup.mjs');
         head = value;
         continue;
       }
@@ -82,12 +82,12 @@ export async function* readBackup(file) {
       rows.push(value[1]);
       count += 1;
     }
-    if (end !== count) throw notWhole(file, 'its end is missing');
+    if (end !== count) throw incompleteBackup(file, 'its end is missing');
     yield { head, table, rows };
   }
 }
 
-const notWhole = (file, why) =>
+const incompleteBackup = (file, why) =>
   new StepError(`${file} is not a complete backup of this site: ${why}.`, {
     todo: 'Use another backup file.',
   });

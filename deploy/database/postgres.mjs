@@ -7,7 +7,7 @@ import { migrate } from '../../scripts/migrate.mjs';
 import { StepError } from '../../scripts/shared/console.mjs';
 import { checkPostgresBackup, MIGRATIONS, readBackup, readLines, TABLES } from './postgres-file.mjs';
 
-const OTHERS = `SELECT COUNT(*)::int AS count FROM pg_stat_activity
+const OTHER_CONNECTIONS = `SELECT COUNT(*)::int AS count FROM pg_stat_activity
   WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`;
 
 /** Writes a consistent snapshot of the database to `part`, while the site keeps reading and writing. */
@@ -26,7 +26,10 @@ export async function backUpPostgres(databaseUrl, part) {
  */
 export async function restorePostgres(databaseUrl, file, { isForced, saveFormer }) {
   await checkPostgresBackup(file);
-  const [{ count }] = await withClient(databaseUrl, async (client) => (await client.query(OTHERS)).rows);
+  const [{ count }] = await withClient(
+    databaseUrl,
+    async (client) => (await client.query(OTHER_CONNECTIONS)).rows,
+  );
   if (count > 0) {
     throw new StepError(`${count} other connections use the database.`, {
       todo: 'Stop the site, then restore.',
@@ -55,12 +58,13 @@ async function fill(client, file) {
   await client.query('BEGIN');
   const { rows: tables } = await client.query(TABLES);
   const { rows: migrations } = await client.query(MIGRATIONS);
-  const here = JSON.stringify([tables, migrations.map(({ name }) => name)]);
+  const currentSchema = JSON.stringify([tables, migrations.map(({ name }) => name)]);
   await client.query(`TRUNCATE ${tables.map(({ name }) => `"${name}"`).join(', ')}`);
   let sequences = [];
   for await (const { head, table, rows } of readBackup(file)) {
     sequences = head.sequences;
-    if (JSON.stringify([head.tables, head.migrations]) !== here) throw otherSchema(head.migrations.at(-1));
+    if (JSON.stringify([head.tables, head.migrations]) !== currentSchema)
+      throw schemaMismatch(head.migrations.at(-1));
     if (rows.length === 0) continue;
     await client.query(`INSERT INTO "${table}" SELECT * FROM unnest($1::"${table}"[])`, [rows]);
   }
@@ -68,7 +72,7 @@ async function fill(client, file) {
   await client.query('COMMIT');
 }
 
-const otherSchema = (migration) =>
+const schemaMismatch = (migration) =>
   new StepError('The backup is of another version of the tables.', {
     todo: `Restore it with the release whose last migration is ${migration} into an empty database, then release the newest one.`,
   });

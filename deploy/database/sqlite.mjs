@@ -55,12 +55,12 @@ export async function restoreSqlite(databaseUrl, backup, { isForced }) {
   await copyFile(backup, part, constants.COPYFILE_EXCL);
   try {
     checkSqlite(part);
-    switchToLog(part);
+    enableWal(part);
     await syncFile(part);
     const aside = `${file}.before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
     const former = existsSync(file) ? await setAside(file, aside, isForced) : null;
     // A leftover WAL would be replayed onto the restored database.
-    await moveLog(file, aside);
+    await moveWal(file, aside);
     await rename(part, file);
     await syncFile(dirname(file));
     return former;
@@ -70,7 +70,7 @@ export async function restoreSqlite(databaseUrl, backup, { isForced }) {
 }
 
 /** As for every database of this site: in another mode, acknowledged writes can be lost (prisma issue 29933). */
-function switchToLog(file) {
+function enableWal(file) {
   const database = new Database(file);
   database.pragma('journal_mode = WAL');
   database.close();
@@ -95,13 +95,13 @@ async function setAside(file, former, isForced) {
       throw new StepError(`A process is using ${file}.`, { todo: 'Stop the site, then restore.' });
     }
     // A file that cannot be opened is moved as is, together with its WAL.
-    await moveLog(file, former);
+    await moveWal(file, former);
   }
   await link(file, former);
   return former;
 }
 
-async function moveLog(file, former) {
+async function moveWal(file, former) {
   for (const ending of ['-wal', '-shm'])
     if (existsSync(file + ending)) await rename(file + ending, former + ending);
 }

@@ -46,15 +46,15 @@ export async function runNginx(port, configure) {
   const file = join(folder, 'nginx.conf');
   await writeFile(file, mainConfiguration(folder, await configure(folder)));
   const server = start(program, ['-p', folder, '-c', file], { stdio: ['ignore', 'ignore', 'pipe'] });
-  let words = '';
-  server.stderr.on('data', (chunk) => (words += chunk));
+  let output = '';
+  server.stderr.on('data', (chunk) => (output += chunk));
   const ended = new Promise((resolve) => server.once('exit', resolve));
   const until = Date.now() + READY_WITHIN_MS;
   while (!(await isTaken(port))) {
     if (server.exitCode !== null || Date.now() > until) {
       server.kill('SIGKILL');
       await rm(folder, { recursive: true, force: true });
-      throw new StepError('nginx did not start.', { output: words });
+      throw new StepError('nginx did not start.', { output });
     }
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -87,14 +87,14 @@ export async function runFront({ port, instances, base, built = root, tls = null
       tls,
       ipv6,
       names: ['localhost', '127.0.0.1'],
-      base: base ?? (await layOut(join(folder, 'site'), built)),
+      base: base ?? (await createLayout(join(folder, 'site'), built)),
       cacheFolder: join(folder, 'cache'),
     }),
   );
   return { ...nginx, url: `${tls ? 'https' : 'http'}://localhost:${port}` };
 }
 
-async function layOut(base, built) {
+async function createLayout(base, built) {
   await mkdir(join(base, 'drain'), { recursive: true });
   await symlink(built, join(base, 'serving'));
   await symlink(join(built, '.next/static'), join(base, 'assets'));

@@ -5,8 +5,8 @@ import { StepError } from '../../scripts/shared/console.mjs';
 import { run, startSite } from '../../scripts/shared/run.mjs';
 
 const READY_WITHIN_MS = 60_000;
-const ASK_EVERY_MS = 100;
-const ANSWER_WITHIN_MS = 2000;
+const POLL_INTERVAL_MS = 100;
+const REQUEST_TIMEOUT_MS = 2000;
 /** Time for requests that nginx had already assigned to the instance to arrive. */
 const SETTLE_MS = 1000;
 const OUTPUT_MAX = 4000;
@@ -29,7 +29,7 @@ const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function read(origin, path) {
   try {
-    const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
+    const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
     const answer = await fetch(origin + path, { signal });
     const text = await answer.text();
     return answer.ok ? text : null;
@@ -60,12 +60,12 @@ async function warmUp(origin) {
   return walks.every(Boolean);
 }
 
-/** @param {() => boolean} [isOver] ends the wait early, for example when the process has exited */
-async function becomesReady(origin, isOver = () => false) {
+/** @param {() => boolean} [shouldStop] ends the wait early, for example when the process has exited */
+async function waitUntilReady(origin, shouldStop = () => false) {
   const until = Date.now() + READY_WITHIN_MS;
-  while (Date.now() < until && !isOver()) {
+  while (Date.now() < until && !shouldStop()) {
     if (await isReady(origin)) return true;
-    await wait(ASK_EVERY_MS);
+    await wait(POLL_INTERVAL_MS);
   }
   return false;
 }
@@ -83,12 +83,12 @@ export async function tryRelease(folder, port, signal) {
   const env = { ...process.env, LISTEN: LOOPBACK };
   const child = startSite(port, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  const note = (chunk) => (output = `${output}${chunk}`.slice(-OUTPUT_MAX));
-  child.stdout.on('data', note);
-  child.stderr.on('data', note);
+  const collect = (chunk) => (output = `${output}${chunk}`.slice(-OUTPUT_MAX));
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  const isOver = () => child.exitCode !== null || child.signalCode !== null || Boolean(signal?.aborted);
-  const ready = await becomesReady(origin, isOver);
+  const shouldStop = () => child.exitCode !== null || child.signalCode !== null || Boolean(signal?.aborted);
+  const ready = await waitUntilReady(origin, shouldStop);
   child.kill('SIGTERM');
   await ended;
   signal?.throwIfAborted();
@@ -114,12 +114,13 @@ export async function restartInstance(base, port, restart, signal) {
   await wait(SETTLE_MS);
   await restart(port);
   const origin = `http://${readHost(process.env.LISTEN)}:${port}`;
-  if (!(await becomesReady(origin, () => Boolean(signal?.aborted))) || !(await warmUp(origin))) return false;
+  if (!(await waitUntilReady(origin, () => Boolean(signal?.aborted))) || !(await warmUp(origin)))
+    return false;
   await rm(flag, { force: true });
   return true;
 }
 
-export const restartBy = (command) => async (port) => {
+export const createRestart = (command) => async (port) => {
   const { code, output } = await run('/bin/sh', ['-c', command.replaceAll('{port}', String(port))]);
   if (code !== 0) throw new StepError(`"${command}" failed for ${port}.`, { output });
 };

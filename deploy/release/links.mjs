@@ -9,23 +9,23 @@ export async function readCurrent(base) {
   return target && basename(target);
 }
 
-export const turnCurrent = (base, id) => turn(base, 'current', join('releases', id));
+export const switchCurrent = (base, id) => replaceLink(base, 'current', join('releases', id));
 
 /**
  * Invalidates nginx's page cache by changing the path that is part of its key. The path is unique each time, because
  * both releases respond while instances are being replaced.
  */
-export async function forgetPages(base) {
+export async function invalidatePages(base) {
   const name = join('served', new Date().toISOString());
   await mkdir(join(base, name), { recursive: true });
-  await turn(base, 'serving', name);
+  await replaceLink(base, 'serving', name);
   for (const old of await readdir(join(base, 'served'))) {
     if (old !== basename(name)) await rm(join(base, 'served', old), { recursive: true });
   }
 }
 
 /** Replaces a link atomically: readers see either the old or the new target. */
-async function turn(base, name, target) {
+async function replaceLink(base, name, target) {
   const part = join(base, `.${name}-${process.pid}`);
   await rm(part, { force: true });
   await symlink(target, part);
@@ -41,11 +41,11 @@ export async function addAssets(base, id) {
  * Hard-links every file below a folder that does not exist in the other one, so that it takes no extra space.
  * @param {string} from
  * @param {string} to
- * @param {(file: string) => boolean} [isWanted]
+ * @param {(file: string) => boolean} [isIncluded]
  */
-export async function linkFiles(from, to, isWanted = Boolean) {
+export async function linkFiles(from, to, isIncluded = Boolean) {
   const folders = new Set();
-  for (const file of (await listFiles(from)).filter(isWanted)) {
+  for (const file of (await listFiles(from)).filter(isIncluded)) {
     const folder = dirname(join(to, file));
     if (!folders.has(folder)) await mkdir(folder, { recursive: true });
     folders.add(folder);
@@ -63,13 +63,13 @@ export async function prune(base, keep) {
   const current = await readCurrent(base);
   const names = await readdir(join(base, 'releases'));
   const ids = names.filter((name) => !name.startsWith('.')).sort();
-  const cutOff = names.filter((name) => name.startsWith('.'));
-  const old = [...cutOff, ...ids.filter((id) => id !== current).slice(0, -Math.max(keep - 1, 1))];
+  const interrupted = names.filter((name) => name.startsWith('.'));
+  const old = [...interrupted, ...ids.filter((id) => id !== current).slice(0, -Math.max(keep - 1, 1))];
   for (const id of old) await rm(join(base, 'releases', id), { recursive: true });
   const kept = ids.filter((id) => !old.includes(id));
-  const wanted = new Set((await Promise.all(kept.map((id) => listAssets(base, id)))).flat());
+  const referenced = new Set((await Promise.all(kept.map((id) => listAssets(base, id)))).flat());
   for (const file of await listFiles(join(base, 'assets'))) {
-    if (!wanted.has(file)) await rm(join(base, 'assets', file));
+    if (!referenced.has(file)) await rm(join(base, 'assets', file));
   }
   return old.length;
 }

@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { explain, step, StepError } from '../../scripts/shared/console.mjs';
 import { runNode } from '../../scripts/shared/run.mjs';
 import { restartInstance, tryRelease } from './instances.mjs';
-import { addAssets, forgetPages, prune, readCurrent, turnCurrent } from './links.mjs';
+import { addAssets, invalidatePages, prune, readCurrent, switchCurrent } from './links.mjs';
 
 /**
  * Rolls out a prepared release, one instance at a time, so that no request is refused. If an instance does not become
  * ready, rolls back the same way.
- * @param {object} order
- * @param {string} order.base such as /srv/adaptive-site
- * @param {string} order.id folder name in `releases`; ids sort by age
- * @param {number[]} order.ports of the instances
- * @param {number} order.trialPort where the release is tried before visitors see it
- * @param {(port: number) => Promise<void>} order.restart
- * @param {number} [order.keep] number of releases to retain
- * @param {AbortSignal} [order.signal] stops and rolls back
+ * @param {object} options
+ * @param {string} options.base such as /srv/adaptive-site
+ * @param {string} options.id folder name in `releases`; ids sort by age
+ * @param {number[]} options.ports of the instances
+ * @param {number} options.trialPort where the release is tried before visitors see it
+ * @param {(port: number) => Promise<void>} options.restart
+ * @param {number} [options.keep] number of releases to retain
+ * @param {AbortSignal} [options.signal] stops and rolls back
  */
-export const release = (order) => withLock(order.base, () => swapRelease(order));
+export const release = (options) => withLock(order.base, () => swapRelease(order));
 
 export async function swapRelease({ base, id, ports, trialPort, restart, keep = 3, signal }) {
   const folder = join(base, 'releases', id);
@@ -33,13 +33,13 @@ export async function swapRelease({ base, id, ports, trialPort, restart, keep = 
   // First, because a page must never reference a missing file.
   await addAssets(base, id);
   signal?.throwIfAborted();
-  await turnCurrent(base, id);
-  if (!former) await forgetPages(base);
+  await switchCurrent(base, id);
+  if (!former) await invalidatePages(base);
   const done = [];
   for (const port of ports) {
     done.push(port);
     const isBack = await step(`Instance ${port}`, async () => {
-      const value = await bringBack(base, port, restart, signal);
+      const value = await restoreInstance(base, port, restart, signal);
       return { note: value ? 'ready' : 'not ready', value };
     });
     // A release that is stopped during its last instance is complete, and stays.
@@ -47,7 +47,7 @@ export async function swapRelease({ base, id, ports, trialPort, restart, keep = 
     if (!isBack || isStopped) await rollBack({ base, former, ports: done, restart, reason: signal?.reason });
   }
   // Only now, when no instance can respond with an old page.
-  await forgetPages(base);
+  await invalidatePages(base);
   await step('Older releases', async () => ({ note: `${await prune(base, keep)} deleted` }));
 }
 
@@ -59,7 +59,7 @@ async function migrate(folder, signal) {
 }
 
 /** Whether the instance is in use again. If its restart fails, the others are still restarted. */
-function bringBack(base, port, restart, signal) {
+function restoreInstance(base, port, restart, signal) {
   return restartInstance(base, port, restart, signal).catch((error) => {
     explain(error);
     return false;
@@ -69,24 +69,24 @@ function bringBack(base, port, restart, signal) {
 /**
  * Always throws, with the operator's next step. The failed instance comes first: it is out of use, and the others still
  * respond. Takes no signal, because stopping halfway would leave two releases in use.
- * @param {object} order
- * @param {Error} [order.reason] why, if no instance failed
+ * @param {object} options
+ * @param {Error} [options.reason] why, if no instance failed
  */
 export async function rollBack({ base, former, ports, restart, reason }) {
   if (!former) {
     const message = reason?.message ?? 'The first release did not become ready.';
     throw new StepError(message, { todo: 'Read its log, then release again.' });
   }
-  await turnCurrent(base, former);
+  await switchCurrent(base, former);
   const out = [];
   for (const port of [...ports].reverse()) {
     await step(`Back to ${former}`, async () => {
-      const isBack = await bringBack(base, port, restart);
+      const isBack = await restoreInstance(base, port, restart);
       if (!isBack) out.push(port);
       return { note: `${port} ${isBack ? 'ready' : 'NOT ready: it stays out of use'}` };
     });
   }
-  await forgetPages(base);
+  await invalidatePages(base);
   const exception = out.length > 0 ? `, but not on port ${out.join(' or ')}, which stays out of use` : '';
   const journal = ` Read the journal: journalctl -u adaptive-site@${ports.at(-1)}`;
   throw new StepError(reason?.message ?? 'An instance of the new release did not become ready.', {

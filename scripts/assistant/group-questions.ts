@@ -60,19 +60,20 @@ function listEntries(exchanges: Iterable<Exchange>): Entry[] {
 function createVocabulary(entries: readonly Entry[]): (word: string) => boolean {
   const own = new Set([
     ...KNOWN_WORDS,
-    ...passages.flatMap(({ title, text, asks = '' }) => listSpelling(`${title} ${text} ${asks}`)),
+    ...passages.flatMap(({ title, text, asks = '' }) => listUnstemmedWords(`${title} ${text} ${asks}`)),
   ]);
   const users = new Map<string, Set<string>>();
   for (const { visitorId, question } of entries)
-    for (const word of listSpelling(question)) users.set(word, (users.get(word) ?? new Set()).add(visitorId));
+    for (const word of listUnstemmedWords(question))
+      users.set(word, (users.get(word) ?? new Set()).add(visitorId));
   return (word) => own.has(word) || (users.get(word)?.size ?? 0) > 1;
 }
 
-const listSpelling = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const listUnstemmedWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Groups wordings that differ only in case, punctuation, stop words and endings. */
 function normalize(question: string): string {
-  return listTerms(question).join(' ') || listSpelling(question).join(' ');
+  return listTerms(question).join(' ') || listUnstemmedWords(question).join(' ');
 }
 
 function isShown(entries: readonly Entry[]): boolean {

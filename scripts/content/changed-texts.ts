@@ -28,9 +28,11 @@ function compare(before: Slot | undefined, after: Slot | undefined): Change[] {
 }
 
 export function findChangedTexts(before: readonly Slot[], after: readonly Slot[]): ChangedText[] {
-  const [known, kept] = [new Set(before.map(signature)), new Set(after.map(signature))];
-  const old = new Map(before.filter((slot) => !kept.has(signature(slot))).map((slot) => [slot.key, slot]));
-  const changed = after.filter((slot) => !known.has(signature(slot)));
+  const [oldSignatures, newSignatures] = [new Set(before.map(signature)), new Set(after.map(signature))];
+  const old = new Map(
+    before.filter((slot) => !newSignatures.has(signature(slot))).map((slot) => [slot.key, slot]),
+  );
+  const changed = after.filter((slot) => !oldSignatures.has(signature(slot)));
   const pairs = changed.map((slot) => ({ slot, changes: compare(old.get(slot.key), slot) }));
   for (const { key } of changed) old.delete(key);
   const removed = [...old.values()].map((slot) => ({ slot, changes: compare(slot, undefined) }));

@@ -111,7 +111,7 @@ function elementIn(node: ts.Expression, index: number): ts.Expression | undefine
   return isPlainList ? node.elements[index] : undefined;
 }
 
-const isWords = (node: ts.Expression) => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
+const isTextLiteral = (node: ts.Expression) => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
 
 function read(step: Step, written: Written, value: unknown): ContentNode {
   const node = written.isQuoted ? written.node : follow(step.source, written.node);
@@ -125,7 +125,7 @@ function read(step: Step, written: Written, value: unknown): ContentNode {
     const next = { ...step, path: [...step.path, name], keys: [...step.keys, key] };
     return read(next, found ? { node: found, isQuoted: false } : { node, isQuoted: true }, child);
   });
-  const isQuoted = written.isQuoted || (typeof value === 'string' && !isWords(node));
+  const isQuoted = written.isQuoted || (typeof value === 'string' && !isTextLiteral(node));
   const line = lineOf(step.source, written.node.getStart(step.source));
   const { file, path, keys } = step;
   return { file, line, path, keys, value, isQuoted, children };

@@ -28,10 +28,10 @@ function joinCells(cells: readonly Cell[]): (Cell & { span: number })[] {
 const renderCell = ({ status, text, line, span }: Cell & { span: number }) =>
   `<td class="${status}" colspan="${span}"><div><small>${status}${line === undefined ? '' : `, line ${line}`}</small>${escape(text).replaceAll('\n', '<br>')}</div></td>`;
 
-function renderSlot({ name, line, sortedBy, cells }: Slot): string {
+function renderSlot({ name, line, variesBy, cells }: Slot): string {
   const statuses = [...new Set(cells.map(({ status }) => status))];
-  const note = sortedBy.length > 0 ? `by ${sortedBy.join(' and ')}` : 'one for all';
-  const place = sortedBy.length > 0 ? note : `line ${line}, ${note}`;
+  const note = variesBy.length > 0 ? `by ${variesBy.join(' and ')}` : 'one for all';
+  const place = variesBy.length > 0 ? note : `line ${line}, ${note}`;
   const head = `<th scope="row">${escape(name)}<small>${place}</small></th>`;
   return `<tr class="${statuses.map((status) => `has-${status}`).join(' ')}">${head}${joinCells(cells).map(renderCell).join('')}</tr>`;
 }

@@ -13,7 +13,7 @@ const read = (cells: readonly Cell[] | undefined, start: string) =>
 
 test('one text for all is inherited by all 18 personas', () => {
   const [slot] = slots("{ title: 'Home' }");
-  expect(slot).toMatchObject({ file: 'home.ts', name: 'title', sortedBy: [] });
+  expect(slot).toMatchObject({ file: 'home.ts', name: 'title', variesBy: [] });
   expect(slot?.cells).toEqual(PERSONAS.map(() => ({ status: 'inherited', text: 'Home', line: 1 })));
 });
 
@@ -22,7 +22,7 @@ test('variants belong to their persona; without one it is missing, null omits it
     "{ hero: { 'innovation-leader': { explorer: { title: 'A' }, researcher: { title: 'B' } }, developer: { explorer: { title: ' ' }, researcher: { title: null }, converter: { title: 'C' } } } }",
   );
   expect(rest).toEqual([]);
-  expect(slot).toMatchObject({ name: 'hero › title', sortedBy: ['segment', 'behavior'] });
+  expect(slot).toMatchObject({ name: 'hero › title', variesBy: ['segment', 'behavior'] });
   expect(read(slot?.cells, 'innovation-leader.explorer')).toEqual(
     Array(2).fill({ status: 'own', text: 'A', line: 1 }),
   );
@@ -52,7 +52,7 @@ test('a list is one place, and entries with the same name stay separate', () => 
 
 test('a selector’s choices are shown to everybody', () => {
   const found = slots("{ options: { new: { label: 'New' }, returning: { label: 'Returning' } } }");
-  expect(found.map(({ name, sortedBy }) => [name, sortedBy])).toEqual([
+  expect(found.map(({ name, variesBy }) => [name, variesBy])).toEqual([
     ['options › new › label', []],
     ['options › returning › label', []],
   ]);

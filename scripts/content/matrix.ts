@@ -20,19 +20,19 @@ export type Slot = {
   file: string;
   line: number;
   name: string;
-  sortedBy: readonly string[];
+  variesBy: readonly string[];
   cells: readonly Cell[];
 };
 
 type Audience = Partial<Persona>;
-type Variant = { audience: Audience; text: string; line: number; isNone: boolean; isWords: boolean };
-type Draft = Pick<Slot, 'key' | 'file' | 'line' | 'name' | 'sortedBy'> & {
+type Variant = { audience: Audience; text: string; line: number; isNone: boolean; isCopy: boolean };
+type Draft = Pick<Slot, 'key' | 'file' | 'line' | 'name' | 'variesBy'> & {
   isPart: boolean;
   variants: Variant[];
 };
 type Position = {
   audience: Audience;
-  sortedBy: readonly string[];
+  variesBy: readonly string[];
   names: readonly string[];
   keys: readonly string[];
   isPart: boolean;
@@ -56,15 +56,15 @@ function audienceOf({ value }: ContentNode): Audience {
 }
 
 /** The copy of a text or a list of texts; undefined for containers. */
-function readVariant(node: ContentNode, { audience, sortedBy }: Position): Variant | undefined {
+function readVariant(node: ContentNode, { audience, variesBy }: Position): Variant | undefined {
   const texts = node.children.filter(isText);
   const isTextList = Array.isArray(node.value) && texts.length > 0 && texts.length === node.children.length;
-  const isWords = isText(node) || isTextList;
-  const isVarying = sortedBy.length > 0;
+  const isCopy = isText(node) || isTextList;
+  const isVarying = variesBy.length > 0;
   const isNone = isVarying && node.value === null;
-  if (!isWords && !isNone && !(isVarying && typeof node.value === 'string')) return undefined;
+  if (!isCopy && !isNone && !(isVarying && typeof node.value === 'string')) return undefined;
   const text = isTextList ? texts.map(({ value }) => value).join('\n') : String(node.value ?? '');
-  return { audience, text, line: node.line, isNone, isWords };
+  return { audience, text, line: node.line, isNone, isCopy };
 }
 
 function enter(node: ContentNode, child: ContentNode, at: Position): Position {
@@ -72,9 +72,9 @@ function enter(node: ContentNode, child: ContentNode, at: Position): Position {
   const dimension = isRecord(node.value) && !isChoice(node) && dimensionOf(Object.keys(node.value));
   if (dimension) {
     const audience = { ...at.audience, [FIELD_OF[dimension.name]]: key };
-    return { ...at, audience, sortedBy: [...at.sortedBy, dimension.name] };
+    return { ...at, audience, variesBy: [...at.variesBy, dimension.name] };
   }
-  const isPart = Array.isArray(node.value) && at.sortedBy.length > 0;
+  const isPart = Array.isArray(node.value) && at.variesBy.length > 0;
   const name = isPart ? `no. ${Number(key) + 1}` : (child.path.at(-1) ?? key);
   return {
     ...at,
@@ -93,13 +93,13 @@ function collect(node: ContentNode, at: Position, drafts: Map<string, Draft>): v
   }
   const { file, line, keys } = node;
   const key = [file, keys[0], ...at.keys].join(' ');
-  const { sortedBy, isPart } = at;
+  const { variesBy, isPart } = at;
   const first: Draft = {
     key,
     file,
     line,
     name: at.names.join(ITEM_SEPARATOR),
-    sortedBy,
+    variesBy,
     isPart,
     variants: [],
   };
@@ -107,23 +107,23 @@ function collect(node: ContentNode, at: Position, drafts: Map<string, Draft>): v
   drafts.set(key, { ...draft, variants: [...draft.variants, variant] });
 }
 
-function cellFor({ variants, sortedBy, isPart }: Draft, persona: Persona): Cell {
+function cellFor({ variants, variesBy, isPart }: Draft, persona: Persona): Cell {
   const found = variants.find(({ audience }) => isFor(audience, persona));
-  const isTargeted = sortedBy.length === 0 && variants.some(({ audience }) => audience.segment);
+  const isTargeted = variesBy.length === 0 && variants.some(({ audience }) => audience.segment);
   if (!found) return { status: isTargeted ? 'hidden' : isPart ? 'none' : 'missing', text: '' };
   const { line, text } = found;
   if (found.isNone) return { status: 'none', text: '', line };
   if (text.trim() === '') return { status: 'missing', text: '', line };
-  return { status: sortedBy.length > 0 || isTargeted ? 'own' : 'inherited', text, line };
+  return { status: variesBy.length > 0 || isTargeted ? 'own' : 'inherited', text, line };
 }
 
 export function readSlots({ files }: Content): Slot[] {
   const drafts = new Map<string, Draft>();
-  const start: Position = { audience: {}, sortedBy: [], names: [], keys: [], isPart: false };
+  const start: Position = { audience: {}, variesBy: [], names: [], keys: [], isPart: false };
   const roots = files.flatMap(({ nodes }) => nodes.filter(({ path }) => path.length === 0));
   for (const root of roots) collect(root, start, drafts);
   const slots = [...drafts.values()].filter(({ variants }) =>
-    variants.some(({ isNone, isWords }) => isNone || isWords),
+    variants.some(({ isNone, isCopy }) => isNone || isCopy),
   );
   return slots.map((draft) => ({
     ...draft,

@@ -2,16 +2,16 @@ import { resizePicture } from './add-picture';
 import type { EditSession, FileChange } from './edit-session';
 import { ENTRY_FORMS, NEW_PROMISE } from './entry-forms';
 import { addImport, appendEntry, appendName, printValue, type Value } from './insert-source';
-import { cleanText, EditError, findSlip } from './write-text';
+import { cleanText, EditError, findSyntaxError } from './write-text';
 
 type Fields = Readonly<Record<string, string>>;
 
-function readFields(kind: string, given: Fields): Fields {
+function readFields(kind: string, input: Fields): Fields {
   const form = ENTRY_FORMS.find((each) => each.kind === kind);
   if (!form) throw new EditError('There is no such kind of entry.');
   return Object.fromEntries(
     form.fields.map(({ name, label, isOptional, choices, max }) => {
-      const value = cleanText(given[name] ?? '').trim();
+      const value = cleanText(input[name] ?? '').trim();
       if (value === '' && !isOptional) throw new EditError(`${label} is empty.`);
       if (choices && !choices.includes(value)) throw new EditError(`${label}: choose one from the list.`);
       if (max && [...value].length > max)
@@ -57,13 +57,13 @@ class Draft {
   }
 
   write(file: string, after: string): void {
-    const known = this.changes.find((change) => change.file === file);
-    if (known) known.after = after;
+    const existing = this.changes.find((change) => change.file === file);
+    if (existing) existing.after = after;
     else this.changes.push({ file, before: this.#session.read(file), after });
   }
 
-  append(file: string, way: readonly string[], value: Value, name?: string): void {
-    this.write(file, appendEntry(file, this.read(file), way, value, name));
+  append(file: string, keyPath: readonly string[], value: Value, name?: string): void {
+    this.write(file, appendEntry(file, this.read(file), keyPath, value, name));
   }
 }
 
@@ -178,13 +178,13 @@ const ADDERS: Readonly<Record<string, Adder>> = {
 };
 
 /** Writes a new entry to all files that name it. Returns these files. */
-export async function addEntry(session: EditSession, kind: string, given: Fields): Promise<string[]> {
-  const fields = readFields(kind, given);
+export async function addEntry(session: EditSession, kind: string, input: Fields): Promise<string[]> {
+  const fields = readFields(kind, input);
   const draft = new Draft(session);
   await ADDERS[kind]?.(fields, draft);
   for (const { file, after, encoding } of draft.changes) {
-    const slip = encoding || after === null ? undefined : findSlip(file, after);
-    if (slip) throw new EditError(`The entry cannot be saved like this: ${slip}`);
+    const syntaxError = encoding || after === null ? undefined : findSyntaxError(file, after);
+    if (syntaxError) throw new EditError(`The entry cannot be saved like this: ${syntaxError}`);
   }
   session.apply(draft.changes);
   return draft.changes.map(({ file }) => file);

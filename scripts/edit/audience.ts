@@ -12,13 +12,13 @@ import { isFor } from '../content/matrix';
 import type { Place } from './place';
 
 /** Whether a key selects copy by visitor. A selector's choices have the same keys, but everybody sees all of them. */
-const isSorting = (way: readonly string[], at: number) => way[at - 1] !== 'options';
+const isSorting = (keyPath: readonly string[], at: number) => keyPath[at - 1] !== 'options';
 
 /** The part of a persona that a text is written for, from the keys on its path. */
-export function audienceOf({ way }: Place): Partial<Persona> {
+export function audienceOf({ keyPath }: Place): Partial<Persona> {
   const audience: Partial<Persona> = {};
-  for (const [at, name] of way.entries()) {
-    if (!isSorting(way, at)) continue;
+  for (const [at, name] of keyPath.entries()) {
+    if (!isSorting(keyPath, at)) continue;
     if (isSegment(name)) audience.segment = name;
     else if (isCluster(name)) audience.cluster = name;
     else if (isVisitorType(name)) audience.visitor = name;
@@ -30,15 +30,15 @@ export const countReaders = (place: Place) =>
   PERSONAS.filter((persona) => isFor(audienceOf(place), persona)).length;
 
 /** Paths of the same text for all its variants, including its own: the nine of a headline. */
-export function siblingWays({ way }: Place): string[][] {
+export function siblingKeyPaths({ keyPath }: Place): string[][] {
   const kinds: readonly (readonly string[])[] = [SEGMENTS, CLUSTERS, VISITOR_TYPES];
-  const choices = way.map((name, at) => {
-    const kind = isSorting(way, at) ? kinds.find((names) => names.includes(name)) : undefined;
+  const choices = keyPath.map((name, at) => {
+    const kind = isSorting(keyPath, at) ? kinds.find((names) => names.includes(name)) : undefined;
     return kind ?? [name];
   });
-  const ways = choices.reduce<string[][]>(
+  const keyPaths = choices.reduce<string[][]>(
     (done, names) => done.flatMap((start) => names.map((name) => [...start, name])),
     [[]],
   );
-  return ways.length > 1 ? ways : [];
+  return keyPaths.length > 1 ? keyPaths : [];
 }

@@ -48,7 +48,7 @@ function send(path: string, body?: unknown, headers: Record<string, string> = {}
   });
 }
 
-const sought = { texts: ['Schedule Demo'], around: '', path: '/', persona: 'developer.explorer.new' };
+const query = { texts: ['Schedule Demo'], around: '', path: '/', persona: 'developer.explorer.new' };
 const read = () => readFileSync(join(root, FILE), 'utf8');
 
 describe('rejects', () => {
@@ -58,7 +58,7 @@ describe('rejects', () => {
     ['a name that was pointed at this machine', { Host: `evil.example:${port}` }],
     ['localhost by name, which can be pointed elsewhere', { Host: 'localhost:1' }],
   ])('%s', async (_, headers) => {
-    const response = await send('/find', sought, headers);
+    const response = await send('/find', query, headers);
     expect(response.status).toBe(403);
     expect(response.headers['access-control-allow-origin']).toBeUndefined();
   });
@@ -84,13 +84,13 @@ describe('rejects', () => {
 
 test('a text is found, described, changed and changed back', async () => {
   const before = read();
-  const found = JSON.parse((await send('/find', sought)).body);
+  const found = JSON.parse((await send('/find', query)).body);
   const [{ id, text, readers }] = found.places;
   expect({ kind: found.kind, text, readers }).toEqual({ kind: 'whole', text: 'Schedule Demo', readers: 18 });
   const described = JSON.parse((await send('/describe', { id })).body);
   expect(described).toMatchObject({
     file: FILE,
-    way: 'callToActionCopy › schedule-demo › label',
+    keyPath: 'callToActionCopy › schedule-demo › label',
     limit: null,
   });
 
@@ -107,7 +107,7 @@ test('a text is found, described, changed and changed back', async () => {
 
 test('a text about code remains a text', async () => {
   const { places } = JSON.parse(
-    (await send('/find', { ...sought, texts: ['Know where your market goes next'] })).body,
+    (await send('/find', { ...query, texts: ['Know where your market goes next'] })).body,
   );
   const [{ id, text: before }] = places;
   const text = 'Write `${code}` in {braces}';

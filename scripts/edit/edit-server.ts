@@ -27,7 +27,7 @@ const textsSchema = z.object({
   before: z.string(),
   text: z.string().max(20_000),
 });
-const soughtSchema = z.object({
+const querySchema = z.object({
   texts: z.array(z.string().max(20_000)).max(10),
   around: z.string().max(50_000),
   path: z.string(),
@@ -41,7 +41,7 @@ type Call = (body: unknown) => unknown;
 
 function listCalls({ checkContent }: Options, session: EditSession): Readonly<Record<string, Call>> {
   return {
-    '/find': (body) => session.find(soughtSchema.parse(body)),
+    '/find': (body) => session.find(querySchema.parse(body)),
     '/describe': (body) => session.describe(z.object({ id: z.string() }).parse(body).id),
     '/change': (body) => {
       const { ids, before, text } = textsSchema.parse(body);

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { limitOf } from '../content/checks/words';
-import { countReaders, siblingWays } from './audience';
-import { findPlaces, type Found, type Sought } from './find-places';
+import { countReaders, siblingKeyPaths } from './audience';
+import { findPlaces, type Found, type PlaceQuery } from './find-places';
 import { createPlaceIndex, isCode, type Place } from './place';
 import { EditError, replaceLiteral, toEditable } from './write-text';
 
@@ -11,7 +11,7 @@ export type PlaceSummary = {
   id: string;
   file: string;
   line: number;
-  way: string;
+  keyPath: string;
   text: string;
   readers: number;
 };
@@ -37,17 +37,17 @@ export type FileChange = {
   encoding?: 'latin1';
 };
 
-const MOST_MENTIONS = 20;
-const LEAST_MENTION = 6;
+const MAX_MENTIONS = 20;
+const MIN_MENTION_LENGTH = 6;
 
-export const keyOf = ({ file, way }: Pick<Place, 'file' | 'way'>) => `${file}#${way.join('.')}`;
+export const keyOf = ({ file, keyPath }: Pick<Place, 'file' | 'keyPath'>) => `${file}#${keyPath.join('.')}`;
 
 export class EditSession {
   readonly #root: string;
   readonly #index: () => readonly Place[];
   readonly #ids = new Map<string, string>();
   readonly #keys = new Map<string, string>();
-  readonly #done: FileChange[][] = [];
+  readonly #history: FileChange[][] = [];
 
   constructor(root: string) {
     this.#root = root;
@@ -58,8 +58,8 @@ export class EditSession {
     this.#index();
   }
 
-  find(sought: Sought): { kind: Found['kind']; places: PlaceSummary[] } {
-    const { kind, places } = findPlaces(this.#index(), sought);
+  find(query: PlaceQuery): { kind: Found['kind']; places: PlaceSummary[] } {
+    const { kind, places } = findPlaces(this.#index(), query);
     return { kind, places: places.map((place) => this.#summarize(place)) };
   }
 
@@ -67,15 +67,17 @@ export class EditSession {
     const all = this.#index();
     const place = this.#get(id);
     const text = toEditable(place);
-    const [, ...keys] = place.way;
+    const [, ...keys] = place.keyPath;
     const limit = limitOf(place.file.replace('lib/content/', ''), keys.join('.'));
     const others = all.filter((other) => other !== place);
     const same = others.filter((other) => toEditable(other) === text);
-    const mentions = others.filter(({ value }) => value !== place.value && says(value, place.value));
+    const mentions = others.filter(({ value }) => value !== place.value && mentionsText(value, place.value));
     const byKey = new Map(all.map((each) => [keyOf(each), each]));
-    const siblings = siblingWays(place).flatMap((way) => {
-      const sibling = byKey.get(keyOf({ file: place.file, way }));
-      const audience = way.filter((name, at) => siblingWays(place).some((other) => other[at] !== name));
+    const siblings = siblingKeyPaths(place).flatMap((keyPath) => {
+      const sibling = byKey.get(keyOf({ file: place.file, keyPath }));
+      const audience = keyPath.filter((name, at) =>
+        siblingKeyPaths(place).some((other) => other[at] !== name),
+      );
       return sibling ? [{ ...this.#summarize(sibling), audience: audience.join(', ') }] : [];
     });
     const codes = new Set(place.pieces.filter(isCode).map(({ code }) => normalize(code)));
@@ -84,7 +86,7 @@ export class EditSession {
       limit: limit ? { max: limit.max, name: limit.name } : null,
       isSample: place.isSample,
       same: same.map((other) => this.#summarize(other)),
-      mentions: mentions.slice(0, MOST_MENTIONS).map((other) => this.#summarize(other)),
+      mentions: mentions.slice(0, MAX_MENTIONS).map((other) => this.#summarize(other)),
       siblings,
       sources: others.filter((other) => codes.has(codeOf(other))).map((other) => this.#summarize(other)),
       insertions: all.filter(({ pieces }) =>
@@ -120,11 +122,11 @@ export class EditSession {
         throw new EditError(`${file} has changed in the meantime. Try again.`);
     }
     for (const { file, after, encoding } of changes) this.#write(file, after, encoding);
-    if (changes.length > 0) this.#done.push([...changes]);
+    if (changes.length > 0) this.#history.push([...changes]);
   }
 
   undo(): string[] {
-    const last = this.#done.at(-1);
+    const last = this.#history.at(-1);
     if (!last) throw new EditError('There is nothing to undo.');
     for (const { file, after, encoding } of last) {
       if (this.read(file, encoding) !== after) {
@@ -132,7 +134,7 @@ export class EditSession {
       }
     }
     for (const { file, before, encoding } of last) this.#write(file, before, encoding);
-    this.#done.pop();
+    this.#history.pop();
     return last.map(({ file }) => file);
   }
 
@@ -160,13 +162,20 @@ export class EditSession {
     const id = this.#ids.get(key) ?? randomUUID();
     this.#ids.set(key, id);
     this.#keys.set(id, key);
-    const { file, line, way } = place;
-    return { id, file, line, way: way.join(' › '), text: toEditable(place), readers: countReaders(place) };
+    const { file, line, keyPath } = place;
+    return {
+      id,
+      file,
+      line,
+      keyPath: keyPath.join(' › '),
+      text: toEditable(place),
+      readers: countReaders(place),
+    };
   }
 }
 
-const codeOf = ({ way }: Place) => way.join('.');
+const codeOf = ({ keyPath }: Place) => keyPath.join('.');
 const normalize = (code: string) => code.replaceAll(/\[['"]([^'"]+)['"]\]/g, '.$1');
 
-const says = (text: string, words: string) =>
-  words.length >= LEAST_MENTION && text.toLowerCase().includes(words.toLowerCase());
+const mentionsText = (text: string, words: string) =>
+  words.length >= MIN_MENTION_LENGTH && text.toLowerCase().includes(words.toLowerCase());

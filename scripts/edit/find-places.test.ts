@@ -1,5 +1,5 @@
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
-import { countReaders, siblingWays } from './audience';
+import { countReaders, siblingKeyPaths } from './audience';
 import { findPlaces } from './find-places';
 import { readPlaces } from './place';
 import { parse } from './source-files';
@@ -38,9 +38,9 @@ const files = {
 const places = Object.keys(sources).flatMap((file) => readPlaces(files, file));
 
 function find(text: string, around = '') {
-  const sought = { texts: [text], around, path: '/', persona: DEFAULT_PERSONA };
-  const { kind, places: found } = findPlaces(places, sought);
-  return [kind, ...found.map(({ way }) => way.join('.'))];
+  const query = { texts: [text], around, path: '/', persona: DEFAULT_PERSONA };
+  const { kind, places: found } = findPlaces(places, query);
+  return [kind, ...found.map(({ keyPath }) => keyPath.join('.'))];
 }
 
 test.each([
@@ -67,6 +67,6 @@ test('a text’s readers are counted, and its siblings found', () => {
   if (!headline || !lede) throw new Error('There are no such places.');
   expect(countReaders(headline)).toBe(2);
   expect(countReaders(lede)).toBe(18);
-  expect(siblingWays(headline)).toHaveLength(9);
-  expect(siblingWays(lede)).toEqual([]);
+  expect(siblingKeyPaths(headline)).toHaveLength(9);
+  expect(siblingKeyPaths(lede)).toEqual([]);
 });

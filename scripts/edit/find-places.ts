@@ -4,7 +4,7 @@ import { isFor } from '../content/matrix';
 import { audienceOf } from './audience';
 import { isCode, type Place } from './place';
 
-export type Sought = {
+export type PlaceQuery = {
   /** The text itself, followed by the texts of its ancestors. */
   texts: readonly string[];
   /** Text nearby, which distinguishes labels that occur in several places. */
@@ -16,12 +16,12 @@ export type Sought = {
 /** `whole`: written as such. `part`: a part of a longer text. `composed`: assembled from several texts. */
 export type Found = { kind: 'whole' | 'part' | 'composed' | 'none'; places: Place[] };
 
-const MOST = 12;
+const MAX_PLACES = 12;
 /** Shorter matches occur by chance. */
-const LEAST_PART = 4;
-const MOST_PARTS = 8;
+const MIN_PART_LETTERS = 4;
+const MAX_PARTS = 8;
 /** Minimum share of a composed text's letters that must be found; the rest is computed, such as numbers. */
-const LEAST_SHARE = 0.6;
+const MIN_SHARE = 0.6;
 
 const squash = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 const countLetters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
@@ -30,7 +30,7 @@ const escape = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.r
 /** Builds a pattern in which computed pieces match anything. */
 function patternOf({ pieces, value }: Place): RegExp | undefined {
   const isCalculated = pieces.some((piece) => isCode(piece) && piece.value === null);
-  if (!isCalculated || countLetters(value) < LEAST_PART) return undefined;
+  if (!isCalculated || countLetters(value) < MIN_PART_LETTERS) return undefined;
   const source = pieces.map((piece) =>
     isCode(piece) ? (piece.value === null ? '.+?' : escape(piece.value)) : escape(piece.text),
   );
@@ -94,7 +94,7 @@ function compose(all: readonly Prepared[], text: string): Prepared[] {
     if (at >= 0) rest = `${rest.slice(0, at)}\u0000${rest.slice(at + candidate.text.length)}`;
   }
   const letters = countLetters(text);
-  const isCovered = letters > 0 && countLetters(rest) <= letters * (1 - LEAST_SHARE);
+  const isCovered = letters > 0 && countLetters(rest) <= letters * (1 - MIN_SHARE);
   return isCovered ? parts : [];
 }
 
@@ -107,9 +107,11 @@ function findText(texts: Texts, text: string): { kind: Found['kind']; places: Pl
     pick(({ pattern }) => pattern?.test(text) === true);
   if (whole.length > 0) return { kind: 'whole', places: whole };
   const parts =
-    countLetters(text) >= LEAST_PART ? pick((each) => findPart(each.text, text.replace(/…$/, '')) >= 0) : [];
+    countLetters(text) >= MIN_PART_LETTERS
+      ? pick((each) => findPart(each.text, text.replace(/…$/, '')) >= 0)
+      : [];
   // Several words are part of few texts; a single word is more likely computed.
-  if (parts.length > 0 && parts.length <= MOST_PARTS) return { kind: 'part', places: parts };
+  if (parts.length > 0 && parts.length <= MAX_PARTS) return { kind: 'part', places: parts };
   const composed = compose(all, text).map(({ place }) => place);
   return { kind: composed.length > 0 ? 'composed' : 'none', places: composed };
 }
@@ -124,24 +126,24 @@ function isOfRoute({ file }: Place, path: string): boolean {
 
 /** The share of a place's neighbors that appear in `around`; `depth` is the number of levels up. */
 function shareAround(place: Place, inFile: readonly Prepared[], depth: number, around: string): number {
-  const start = place.way.slice(0, -depth);
+  const start = place.keyPath.slice(0, -depth);
   if (start.length === 0) return 0;
   const others = inFile.filter(
-    (other) => other.place !== place && start.every((name, at) => other.place.way[at] === name),
+    (other) => other.place !== place && start.every((name, at) => other.place.keyPath[at] === name),
   );
   const seen = others.filter(({ text }) => text.length > 2 && around.includes(text));
   return others.length === 0 ? 0 : seen.length / others.length;
 }
 
-function rank(places: readonly Place[], texts: readonly Prepared[], sought: Sought): readonly Place[] {
-  const fitting = places.filter((place) => isFor(audienceOf(place), sought.persona));
-  const candidates = fitting.length > 0 ? fitting : places;
+function rank(places: readonly Place[], texts: readonly Prepared[], query: PlaceQuery): readonly Place[] {
+  const matching = places.filter((place) => isFor(audienceOf(place), query.persona));
+  const candidates = matching.length > 0 ? matching : places;
   if (candidates.length === 1) return candidates;
-  const around = squash(sought.around);
+  const around = squash(query.around);
   const scored = candidates.map((place) => {
     const inFile = texts.filter((other) => other.place.file === place.file);
     const near = (depth: number) => shareAround(place, inFile, depth, around);
-    const score = near(1) * 30 + near(2) * 15 + near(3) * 5 + (isOfRoute(place, sought.path) ? 10 : 0);
+    const score = near(1) * 30 + near(2) * 15 + near(3) * 5 + (isOfRoute(place, query.path) ? 10 : 0);
     return { place, score: score - (HIDDEN_FILES.test(place.file) ? 100 : 0) };
   });
   return scored.sort((a, b) => b.score - a.score).map(({ place }) => place);
@@ -155,15 +157,15 @@ function onePerText(ranked: readonly Place[], text: string): Place[] {
 }
 
 /** Finds where a visible text is written, likeliest place first. */
-export function findPlaces(all: readonly Place[], sought: Sought): Found {
+export function findPlaces(all: readonly Place[], query: PlaceQuery): Found {
   const texts = prepare(all);
   let best: Found = { kind: 'none', places: [] };
-  for (const text of sought.texts.map(squash).filter((each) => each !== '')) {
+  for (const text of query.texts.map(squash).filter((each) => each !== '')) {
     const { kind, places } = findText(texts, text);
     if (kind === 'none') continue;
-    const ranked = rank(places, texts.all, sought);
+    const ranked = rank(places, texts.all, query);
     const listed = kind === 'composed' ? onePerText(ranked, text) : ranked;
-    const found: Found = { kind, places: listed.slice(0, MOST) };
+    const found: Found = { kind, places: listed.slice(0, MAX_PLACES) };
     if (kind === 'whole') return found;
     if (best.kind === 'none' || (best.kind === 'composed' && kind === 'part')) best = found;
   }

@@ -9,7 +9,7 @@ export type Value =
 
 const WIDTH = 110;
 /** Prettier does not break the line after a shorter key, because that saves too little. */
-const LEAST_BROKEN_KEY = 5;
+const MIN_BROKEN_KEY = 5;
 const isPlainName = (name: string) => /^[A-Za-z_]\w*$/.test(name);
 const isCode = (value: object): value is { code: string } => 'code' in value;
 
@@ -24,7 +24,7 @@ function printSimple(value: Value): string {
 function printProperty([name, value]: [string, Value], indent: string): string {
   const key = isPlainName(name) ? name : printText(name);
   const line = `${indent}${key}: ${printValue(value, indent)},`;
-  const isLong = isSimple(value) && line.length > WIDTH && key.length >= LEAST_BROKEN_KEY;
+  const isLong = isSimple(value) && line.length > WIDTH && key.length >= MIN_BROKEN_KEY;
   return isLong ? `${indent}${key}:\n${indent}  ${printSimple(value)},` : line;
 }
 
@@ -62,20 +62,20 @@ function insertLine(text: string, at: number, line: string): string {
 export function appendEntry(
   file: string,
   text: string,
-  way: readonly string[],
+  keyPath: readonly string[],
   value: Value,
   name?: string,
 ): string {
   const source = parse(file, text);
-  const container = findContainer(source, way);
+  const container = findContainer(source, keyPath);
   const entries = ts.isArrayLiteralExpression(container) ? container.elements : container.properties;
   const last = entries.at(-1);
-  if (!last) throw new EditError(`The list ${way.join(' › ')} is empty.`);
+  if (!last) throw new EditError(`The list ${keyPath.join(' › ')} is empty.`);
   const start = last.getStart(source);
   const lineStart = text.lastIndexOf('\n', start) + 1;
   const indent = text.slice(lineStart, start);
   if (indent.trim() !== '')
-    throw new EditError(`The list ${way.join(' › ')} is on one line. Put each entry on its own.`);
+    throw new EditError(`The list ${keyPath.join(' › ')} is on one line. Put each entry on its own.`);
   const line =
     name === undefined ? `${indent}${printValue(value, indent)},` : printProperty([name, value], indent);
   const end = last.getEnd();

@@ -16,7 +16,7 @@ export type Place = {
   start: number;
   end: number;
   /** Keys from the constant inward, list entries by index: ['homeCopy', 'hero', …, 'headline']. */
-  way: readonly string[];
+  keyPath: readonly string[];
   pieces: readonly Piece[];
   /** The text as visitors read it, without computed parts. */
   value: string;
@@ -31,7 +31,7 @@ type Literal = ts.StringLiteralLike | ts.TemplateExpression;
 const isLiteral = (node: ts.Node): node is Literal =>
   ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
 
-function wayTo(node: ts.Node): string[] {
+function keyPathTo(node: ts.Node): string[] {
   const names: string[] = [];
   for (let at: ts.Node = node; !ts.isSourceFile(at); at = at.parent) {
     if (ts.isPropertyAssignment(at) || ts.isVariableDeclaration(at) || ts.isFunctionDeclaration(at)) {
@@ -70,12 +70,12 @@ const isSampleField = (name: string) => CODE_FIELDS.has(name) || name === 'code'
 
 /** Whether visitors read the text. Ids and URLs cannot be edited here. */
 function isCopy(place: Omit<Place, 'isSample'>): boolean {
-  const { file, line, way, value } = place;
-  const keys = [way[0]?.endsWith('_IDS') ? 'IDS' : (way[0] ?? '').toLowerCase(), ...way.slice(1)];
-  if (way.some((name) => isSampleField(name) || SEARCHED_FIELDS.has(name))) return false;
+  const { file, line, keyPath, value } = place;
+  const keys = [keyPath[0]?.endsWith('_IDS') ? 'IDS' : (keyPath[0] ?? '').toLowerCase(), ...keyPath.slice(1)];
+  if (keyPath.some((name) => isSampleField(name) || SEARCHED_FIELDS.has(name))) return false;
   // A capitalized word in a field that mostly contains ids, '30-day', which looks like an id, or text about `${code}`.
   const isPlain = /^(?:\p{Lu}\p{Ll}[\p{L} ]*|\d+-\p{L}+|.* .*)$/su.test(value) && keys[0] !== 'IDS';
-  return isPlain || isText({ file, line, path: way, keys, value, isQuoted: false, children: [] });
+  return isPlain || isText({ file, line, path: keyPath, keys, value, isQuoted: false, children: [] });
 }
 
 /** Lists every text literal of a file that visitors may read. */
@@ -85,10 +85,10 @@ export function readPlaces(files: SourceFiles, file: string): Place[] {
   const places: Place[] = [];
   const seen = new Map<string, number>();
   /** Numbers several texts of one field, as in `isNew ? 'New' : 'Old'`. */
-  const nameWay = (way: string[]) => {
-    const count = (seen.get(way.join('.')) ?? 0) + 1;
-    seen.set(way.join('.'), count);
-    return count === 1 ? way : [...way, `no. ${count}`];
+  const numberKeyPath = (keyPath: string[]) => {
+    const count = (seen.get(keyPath.join('.')) ?? 0) + 1;
+    seen.set(keyPath.join('.'), count);
+    return count === 1 ? keyPath : [...keyPath, `no. ${count}`];
   };
   const visit = (node: ts.Node) => {
     // A literal in a comparison is an id.
@@ -100,12 +100,12 @@ export function readPlaces(files: SourceFiles, file: string): Place[] {
         line: lineOf(source, start),
         start,
         end: node.getEnd(),
-        way: nameWay(wayTo(node)),
+        keyPath: numberKeyPath(keyPathTo(node)),
         pieces,
       };
       const read = { ...place, value: valueOf(pieces) };
       const isSample = !isCopy(read);
-      if (!isSample || read.way.some(isSampleField)) places.push({ ...read, isSample });
+      if (!isSample || read.keyPath.some(isSampleField)) places.push({ ...read, isSample });
     }
     if (!ts.isTypeNode(node)) ts.forEachChild(node, visit);
   };

@@ -29,7 +29,7 @@ export function toEditable({ pieces }: Pick<Place, 'pieces'>): string {
 /** Characters that look like spaces or line breaks, and invisible ones. */
 const BLANKS = /[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 const LINE_BREAKS = /\r\n?|\u2028|\u2029|\u0085/g;
-const UNSEEN = /(?![\n\u200c\u200d\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}]/gu;
+const INVISIBLE = /(?![\n\u200c\u200d\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}]/gu;
 /** A joiner is allowed inside an emoji; elsewhere it is invisible. */
 const LOOSE_JOINERS =
   /\u200c|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d|\u200d(?!\p{Extended_Pictographic})/gu;
@@ -39,7 +39,7 @@ export function cleanText(text: string): string {
   return text
     .replaceAll(LINE_BREAKS, '\n')
     .replaceAll(BLANKS, ' ')
-    .replaceAll(UNSEEN, '')
+    .replaceAll(INVISIBLE, '')
     .replaceAll(LOOSE_JOINERS, '')
     .replaceAll(/(?<=\S) {2,}(?=\S)/g, ' ')
     .replaceAll(/(?<=^|[\s([{“—–-])'(?=[^']*\S'(?!\p{L}))/gu, '‘')
@@ -84,10 +84,12 @@ function print(quote: string, pieces: readonly Piece[]): string {
 function printEdited(place: Place, quote: string, edited: string): string {
   const names = nameCodes(place.pieces);
   const pieces = readEdited(edited, names, place.isSample ? String : cleanText);
-  const lost = [...names].find(([, code]) => !pieces.some((piece) => isCode(piece) && piece.code === code));
-  if (lost) {
+  const missing = [...names].find(
+    ([, code]) => !pieces.some((piece) => isCode(piece) && piece.code === code),
+  );
+  if (missing) {
     throw new EditError(
-      `Keep ${lost[0]} in the text: this value is written elsewhere (${lost[1]}). Change them there.`,
+      `Keep ${missing[0]} in the text: this value is written elsewhere (${missing[1]}). Change them there.`,
     );
   }
   if (
@@ -102,7 +104,7 @@ function printEdited(place: Place, quote: string, edited: string): string {
 }
 
 /** Returns why a file does not parse, or undefined. */
-export function findSlip(file: string, text: string): string | undefined {
+export function findSyntaxError(file: string, text: string): string | undefined {
   const { diagnostics } = ts.transpileModule(text, { fileName: file, reportDiagnostics: true });
   const [first] = diagnostics ?? [];
   return first && ts.flattenDiagnosticMessageText(first.messageText, ' ');
@@ -113,8 +115,8 @@ export function replaceLiteral(text: string, place: Place, edited: string): stri
   if (!(quote in ESCAPES)) throw new EditError('The file has changed. Point at the words again.');
   const literal = printEdited(place, quote, edited);
   const changed = text.slice(0, place.start) + literal + text.slice(place.end);
-  const slip = findSlip(place.file, changed);
-  if (slip) throw new EditError(`The text cannot be saved like this: ${slip}`);
+  const syntaxError = findSyntaxError(place.file, changed);
+  if (syntaxError) throw new EditError(`The text cannot be saved like this: ${syntaxError}`);
   return changed;
 }
 

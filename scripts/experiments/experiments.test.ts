@@ -3,7 +3,7 @@ import type { CopyTest } from '@/lib/content/experiment';
 import { homeCopy } from '@/lib/content/home';
 import { finishedTest } from '@/tests/support/finished-test';
 import { csvLine } from '../shared/csv-line.mjs';
-import { listChanges } from './find-words';
+import { listChanges } from './list-changes';
 import { describePlan } from './plan-test';
 import { printReports, writeCsv, writePage } from './print-reports';
 

@@ -62,7 +62,7 @@ async function measureRound(url, { names, compose }, round) {
  * @param {(url: string) => Promise<Mix>} readMix the calls to send
  * @param {string} [folder] with the build
  */
-export async function measureByTurns(urls, readMix, folder = root) {
+export async function measureAlternately(urls, readMix, folder = root) {
   const sites = [];
   try {
     for (const [which, databaseUrl] of Object.entries(urls)) {
@@ -86,7 +86,7 @@ async function benchDatabase(kind, urls) {
     await fill(urls.full);
     return { note: `${STORED.events} events, ${STORED.chats} chats, ${STORED.visitors} visitors` };
   });
-  const { empty, full } = await measureByTurns(urls, mixCalls);
+  const { empty, full } = await measureAlternately(urls, mixCalls);
   // Only SQLite's times have thresholds.
   const hasBar = kind === 'SQLite';
   const areTimesMet = report(`Calls on ${kind}, ${PER_SECOND} a second, each as often as the others`, [

@@ -5,7 +5,7 @@ import { root } from '../set-up/fingerprint.mjs';
 import { step, StepError } from '../shared/console.mjs';
 import { loadTypeScript } from '../shared/load-typescript.mjs';
 import { serve } from '../shared/serve.mjs';
-import { measureByTurns, PER_SECOND, ROUNDS, withPostgres, withSqlite } from './calls.mjs';
+import { measureAlternately, PER_SECOND, ROUNDS, withPostgres, withSqlite } from './calls.mjs';
 import { dialectOf, fillDatabase } from './fill.mjs';
 import { PERSONA_HEADERS } from './pages.mjs';
 import { atLeast, judgeRatios, judgeTimes, report, within } from './report.mjs';
@@ -191,7 +191,7 @@ async function benchTested(kind, urls) {
     return { note: `${exposures} exposures, ${STORED.days} days of figures` };
   });
   const reads = await measureReads(urls.full);
-  const { empty, full } = await measureByTurns(urls, mixVisits, folder);
+  const { empty, full } = await measureAlternately(urls, mixVisits, folder);
   return report(
     `Running tests on ${kind}, ${exposures} exposures stored : none, ${PER_SECOND} calls a second (median of ${ROUNDS} rounds by turns; least and most)`,
     [

@@ -35,13 +35,13 @@ end`;
 
 async function watchLog(file, work) {
   let bytes = 0;
-  const look = async () => {
+  const sample = async () => {
     bytes = Math.max(bytes, (await stat(`${file}-wal`)).size);
   };
-  const timer = setInterval(look, 250);
+  const timer = setInterval(sample, 250);
   try {
     await work();
-    await look();
+    await sample();
   } finally {
     clearInterval(timer);
   }

@@ -8,11 +8,11 @@ const ROUNDS = 5;
 const ROUND_SECONDS = 3;
 
 /** wrk prints its usage and exits with 1; a missing program gives 127. */
-const isThere = async () => (await run('wrk', ['--version'])).code !== 127;
+const isInstalled = async () => (await run('wrk', ['--version'])).code !== 127;
 
 export async function installWrk() {
-  if (!(await isThere())) await installFromDebian('wrk');
-  if (await isThere()) return { note: 'there' };
+  if (!(await isInstalled())) await installFromDebian('wrk');
+  if (await isInstalled()) return { note: 'there' };
   throw new StepError('wrk, which counts requests per second, is not installed.', {
     todo: 'Install the package wrk of your system, then run the command again.',
   });

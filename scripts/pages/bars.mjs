@@ -26,5 +26,5 @@ export function findMissed(row, ratios, path) {
     [ratios['TBT ×'] <= BARS.tbt, `TBT ${ratios['TBT ×']} × > ${BARS.tbt} × an empty Next page`],
     [ratios['LCP ×'] <= BARS.lcp, `LCP ${ratios['LCP ×']} × > ${BARS.lcp} × a bare Next landing`],
   ];
-  return checks.filter(([isKept]) => !isKept).map(([, miss]) => miss);
+  return checks.filter(([isMet]) => !isMet).map(([, miss]) => miss);
 }

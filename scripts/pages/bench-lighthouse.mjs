@@ -22,7 +22,7 @@ async function measureFloors(runs, port) {
 export async function benchLighthouse({ site, paths, runs, port }) {
   const floors = await measureFloors(runs ?? RUNS.home, port);
   const rows = [floors.bare, floors.landing];
-  const complaints = [];
+  const problems = [];
   for (const path of paths) {
     for (const { slug, cookie } of [FIRST_VISIT, KNOWN_VISITOR]) {
       const name = `${path} ${cookie ? slug : 'first visit'}`;
@@ -36,13 +36,13 @@ export async function benchLighthouse({ site, paths, runs, port }) {
       const missed = findMissed(row, ratios, path);
       rows.push({ ...row, ...ratios, verdict: missed.length === 0 ? 'ok' : `${missed.length} missed` });
       const audits = failed.length > 0 ? `; failed audits: ${failed.join(', ')}` : '';
-      if (missed.length > 0) complaints.push(`${name}: ${missed.join('; ')}${audits}`);
+      if (missed.length > 0) problems.push(`${name}: ${missed.join('; ')}${audits}`);
     }
   }
   console.log(
     `\nLighthouse, mobile, medians of ${runs ?? `${RUNS.other}, of / and the floors of ${RUNS.home}`}`,
   );
   console.table(rows);
-  for (const complaint of complaints) console.log(complaint);
-  return complaints.length === 0;
+  for (const problem of problems) console.log(problem);
+  return problems.length === 0;
 }

@@ -10,19 +10,19 @@ const { VARIANT_HEADER } = await loadTypeScript(join(root, 'lib/config/service-w
  * Returns a page's persona-dependent text in document order; runs in the browser. Omits the bars and the sidebar, which
  * the analysis of behavior is allowed to change while the page is open.
  */
-function readWords(root) {
-  const words = [];
+function readText(root) {
+  const text = [];
   for (const region of root.querySelectorAll('[data-slot=header], main, footer')) {
     const walker = root.createTreeWalker(region, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!node.parentElement?.closest('script, noscript, style, template')) words.push(node.data);
+      if (!node.parentElement?.closest('script, noscript, style, template')) text.push(node.data);
     }
   }
-  return words.join('');
+  return text.join('');
 }
 
 /** Runs before the page's own scripts: records its text in each frame, and layout shifts. */
-function watchWords(read) {
+function watchText(read) {
   const frames = [];
   const moved = new Set();
   let shift = 0;
@@ -36,15 +36,15 @@ function watchWords(read) {
       for (const { node } of sources) moved.add(`${describe(node)} at ${Math.round(startTime)} ms`);
     }
   }).observe({ type: 'layout-shift', buffered: true });
-  const note = () => {
-    const words = read(document);
-    const isWhole = document.readyState !== 'loading';
+  const recordFrame = () => {
+    const text = read(document);
+    const isComplete = document.readyState !== 'loading';
     const last = frames.at(-1);
-    if (last && last.words === words && last.isWhole === isWhole) last.count += 1;
-    else frames.push({ at: performance.now(), count: 1, words, isWhole });
-    requestAnimationFrame(note);
+    if (last && last.text === text && last.isComplete === isComplete) last.count += 1;
+    else frames.push({ at: performance.now(), count: 1, text, isComplete });
+    requestAnimationFrame(recordFrame);
   };
-  requestAnimationFrame(note);
+  requestAnimationFrame(recordFrame);
   window.readWatch = () => ({
     frames,
     shift,
@@ -55,12 +55,12 @@ function watchWords(read) {
 
 /** A phone on a slow connection: Lighthouse's "Slow 4G" and a fourfold CPU slowdown. */
 const SLOWDOWN = 4;
-const LINE = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
+const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 
 export async function slowDown(context, page) {
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', LINE);
+  await session.send('Network.emulateNetworkConditions', SLOW_NETWORK);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 }
 
@@ -71,12 +71,12 @@ async function readServed(context, url) {
   const html = await answer.text();
   const blank = await context.newPage();
   try {
-    const words = await blank.evaluate(
+    const text = await blank.evaluate(
       ({ source, read }) =>
         new Function(`return ${read}`)()(new DOMParser().parseFromString(source, 'text/html')),
-      { source: html, read: String(readWords) },
+      { source: html, read: String(readText) },
     );
-    return { variant: variantOf(answer), words };
+    return { variant: variantOf(answer), text };
   } finally {
     await blank.close();
   }
@@ -97,22 +97,22 @@ const isRestored = () =>
  */
 export async function watchVisit(context, url, { slug, cookie }, { isLong = false } = {}) {
   if (cookie) await context.addCookies([{ ...cookie, url }]);
-  const { variant, words: served } = await readServed(context, url);
+  const { variant, text: served } = await readServed(context, url);
   const page = await context.newPage();
-  await page.addInitScript(`(${watchWords})(${readWords})`);
+  await page.addInitScript(`(${watchText})(${readText})`);
   await slowDown(context, page);
   const shown = variantOf(await page.goto(url));
   await page.locator('[data-slot=chat-toggle]').waitFor();
   await page.waitForFunction(isRestored);
   if (isLong) await page.waitForLoadState('networkidle');
   const { frames, shift, moved, paint } = await page.evaluate(() => window.readWatch());
-  const settled = await page.evaluate(`(${readWords})(document)`);
-  const isRight = ({ words, isWhole }) => (isWhole ? words === served : served.startsWith(words));
+  const settled = await page.evaluate(`(${readText})(document)`);
+  const matchesServed = ({ text, isComplete }) => (isComplete ? text === served : served.startsWith(text));
   const painted = frames.findLast(({ at }) => at <= paint);
   return {
     frames: frames.reduce((sum, { count }) => sum + count, 0),
-    wrongFrames: frames.filter((frame) => !isRight(frame)).reduce((sum, { count }) => sum + count, 0),
-    isPaintedRight: painted ? isRight(painted) : false,
+    wrongFrames: frames.filter((frame) => !matchesServed(frame)).reduce((sum, { count }) => sum + count, 0),
+    isPaintedRight: painted ? matchesServed(painted) : false,
     isSettledRight: served.length > 0 && settled === served,
     otherVariants: [variant, shown].filter((name) => name !== slug),
     shift,
@@ -128,7 +128,7 @@ export function describeFlicker({
   shift,
   moved,
 }) {
-  const complaints = [
+  const problems = [
     // Another persona's page would fail even if it never changed.
     otherVariants.length > 0 && `served as ${otherVariants.join(' and as ')}`,
     wrongFrames > 0 && `${wrongFrames} frames whose text differs from the HTML`,
@@ -136,7 +136,7 @@ export function describeFlicker({
     !isSettledRight && 'other words in the end',
     shift > 0 && `moved by ${shift.toFixed(4)}: ${moved.join(', ')}`,
   ].filter(Boolean);
-  return complaints.length > 0 ? complaints.join(', ') : null;
+  return problems.length > 0 ? problems.join(', ') : null;
 }
 
 async function watchVisits(browser, url, visitor, runs) {
@@ -155,13 +155,13 @@ async function watchVisits(browser, url, visitor, runs) {
 export async function benchFlicker({ site, paths, runs }) {
   const browser = await launchBrowser();
   const rows = [];
-  const complaints = [];
+  const problems = [];
   try {
     for (const path of paths) {
       for (const visitor of VISITORS) {
         const visits = await watchVisits(browser, site + path, visitor, runs);
         const found = visits.map(describeFlicker).filter(Boolean);
-        complaints.push(...found.map((complaint) => `${path} ${visitor.slug}: ${complaint}`));
+        problems.push(...found.map((problem) => `${path} ${visitor.slug}: ${problem}`));
         rows.push({
           page: path,
           persona: visitor.slug,
@@ -180,6 +180,6 @@ export async function benchFlicker({ site, paths, runs }) {
     '\nFlicker: the text of the HTML, first paint, every frame and the settled page, on a slow connection and CPU',
   );
   console.table(rows);
-  for (const complaint of complaints) console.log(complaint);
-  return complaints.length === 0;
+  for (const problem of problems) console.log(problem);
+  return problems.length === 0;
 }

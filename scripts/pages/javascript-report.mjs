@@ -8,7 +8,7 @@ import { StepError } from '../shared/console.mjs';
 import { isCommand } from '../shared/is-command.mjs';
 import { runBin } from '../shared/run.mjs';
 import { BARS } from './bars.mjs';
-import { extractWords } from './extract-words.mjs';
+import { extractText } from './extract-text.mjs';
 
 const FIRST_LOAD_LIMIT = 1.25;
 const ANY_PAGE_LIMIT = 1.35;
@@ -20,7 +20,7 @@ export const BARE = join(root, '.cache/bare-next');
  * middleware.
  */
 export async function buildBarePage() {
-  const words = extractWords(await readFile(join(root, `.next/server/app/${VARIANT}.html`), 'utf8'));
+  const words = extractText(await readFile(join(root, `.next/server/app/${VARIANT}.html`), 'utf8'));
   const value = await fingerprint(
     ['tests/support/bare-next'],
     [await readFile(join(root, 'package-lock.json'), 'utf8'), words],
@@ -125,11 +125,11 @@ export async function compareRoutes() {
     verdict,
   });
   const rows = (await measureFirstLoads()).map((page) => {
-    const isKept = page.gzip / bare.gzip <= BARS.javascript;
-    return describe(page, page.brotli, isKept ? 'ok' : `over ${BARS.javascript}`);
+    const isMet = page.gzip / bare.gzip <= BARS.javascript;
+    return describe(page, page.brotli, isMet ? 'ok' : `over ${BARS.javascript}`);
   });
   const floor = describe({ path: 'empty Next page', ...bare }, bare.gzip, '');
-  return { rows: [floor, ...rows], isKept: rows.every(({ verdict }) => verdict === 'ok') };
+  return { rows: [floor, ...rows], isMet: rows.every(({ verdict }) => verdict === 'ok') };
 }
 
 if (isCommand(import.meta.url)) console.log((await reportJavaScript()).note);

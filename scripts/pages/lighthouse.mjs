@@ -9,11 +9,11 @@ import { median } from '../shared/median.mjs';
 const { VARIANT_HEADER } = await loadTypeScript(join(root, 'lib/config/service-worker.ts'));
 
 const DEBUG_PORT = 9333;
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** Sets the cookie for the whole browser: Lighthouse opens its own tab, and clears all storage except cookies. */
-async function remember(browser, url, cookie) {
+async function setCookie(browser, url, cookie) {
   const session = await browser.newBrowserCDPSession();
   await session.send('Storage.setCookies', { cookies: [{ ...cookie, url }] });
   await session.detach();
@@ -36,7 +36,7 @@ async function measureOnce(url, visitor) {
     ['--disable-back-forward-cache'],
   );
   try {
-    if (visitor?.cookie) await remember(browser, url, visitor.cookie);
+    if (visitor?.cookie) await setCookie(browser, url, visitor.cookie);
     const result = await lighthouse(url, {
       port: DEBUG_PORT,
       output: 'json',
@@ -71,12 +71,12 @@ async function measureOnce(url, visitor) {
 }
 
 /** Repeats a run whose trace Lighthouse could not read, because it has no metrics. */
-async function measureUntilWhole(url, visitor) {
-  for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
+async function measureUntilComplete(url, visitor) {
+  for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
     const found = await measureOnce(url, visitor);
     if ([found.lcp, found.tbt, found.cls].every(Number.isFinite)) return found;
   }
-  throw new StepError(`Lighthouse could not measure ${url} in ${MOST_TRIES} runs.`);
+  throw new StepError(`Lighthouse could not measure ${url} in ${MAX_TRIES} runs.`);
 }
 
 /**
@@ -85,7 +85,7 @@ async function measureUntilWhole(url, visitor) {
  */
 export async function measurePage({ name, url, visitor = null, runs }) {
   const found = [];
-  for (let run = 0; run < runs; run += 1) found.push(await measureUntilWhole(url, visitor));
+  for (let run = 0; run < runs; run += 1) found.push(await measureUntilComplete(url, visitor));
   const of = (key) => median(found.map((run) => run[key]));
   const worst = (key) => Math.min(...found.map((run) => run[key]));
   const row = {

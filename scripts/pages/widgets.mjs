@@ -42,20 +42,20 @@ async function collect(browser, url, open) {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
-    const asked = new Set();
+    const requested = new Set();
     page.on('request', (request) => {
       const name = new URL(request.url()).pathname.match(CHUNK)?.[1];
-      if (name) asked.add(name);
+      if (name) requested.add(name);
     });
     const html = await (await page.goto(url)).text();
     await page.locator('[data-slot=chat-toggle]').waitFor();
     await page.waitForLoadState('networkidle');
-    const before = [...asked];
+    const before = [...requested];
     if (!open) return before.filter((name) => !html.includes(name));
     const first = page.waitForRequest((request) => CHUNK.test(new URL(request.url()).pathname));
     await Promise.all([first, open(page)]);
     await page.waitForTimeout(QUIET_MS);
-    return [...asked].filter((name) => !before.includes(name));
+    return [...requested].filter((name) => !before.includes(name));
   } finally {
     await context.close();
   }

@@ -46,8 +46,8 @@ export async function launchBrowser(flags = [], without = []) {
 
 /** Finds or installs the browsers: Debian's packages as root, or else installed ones, or else Playwright's. */
 export async function installBrowser() {
-  const isWhole = process.env.CHROMIUM_PATH ?? (existsSync(HEADLESS) && findHeadedBrowser());
-  if (!isWhole && (await installFromDebian('chromium-headless-shell')) && !findHeadedBrowser())
+  const isComplete = process.env.CHROMIUM_PATH ?? (existsSync(HEADLESS) && findHeadedBrowser());
+  if (!isComplete && (await installFromDebian('chromium-headless-shell')) && !findHeadedBrowser())
     await installFromDebian('chromium');
   const found = findBrowser();
   if (found) return { note: found };

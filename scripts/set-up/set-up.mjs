@@ -17,8 +17,8 @@ const NODE_LINES = [
 export async function checkNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [newest] = NODE_LINES.at(-1);
-  const isFit = NODE_LINES.some(([line, from]) => major === line && minor >= from) || major > newest;
-  if (!isFit) {
+  const isSupported = NODE_LINES.some(([line, from]) => major === line && minor >= from) || major > newest;
+  if (!isSupported) {
     throw new StepError(
       `This is Node ${version}; the site needs Node ${newest} or newer, or 22 from 22.12, or 20 from 20.19.`,
       { todo: 'Install a current Node from https://nodejs.org and run the command again.' },

@@ -1,6 +1,6 @@
 import { root } from './fingerprint.mjs';
 import { StepError } from '../shared/console.mjs';
-import { passSignal, startNode, startSite } from '../shared/run.mjs';
+import { forwardSignal, startNode, startSite } from '../shared/run.mjs';
 
 const READY_WITHIN_MS = 30_000;
 /** Under npm, Ctrl-C arrives twice: from the terminal, and forwarded by npm. */
@@ -16,17 +16,17 @@ export async function startServer(port, { args, cwd = root } = {}) {
   const options = { stdio: ['ignore', 'pipe', 'pipe'], cwd };
   const child = args ? startNode(args, options) : startSite(port, options);
   process.once('exit', () => child.kill());
-  let held = '';
-  const hold = (chunk) => void (held += chunk);
-  child.stdout.on('data', hold);
-  child.stderr.on('data', hold);
-  const { isStopping, ended } = passSignals(child);
+  let buffered = '';
+  const buffer = (chunk) => void (buffered += chunk);
+  child.stdout.on('data', buffer);
+  child.stderr.on('data', buffer);
+  const { isStopping, ended } = forwardSignals(child);
 
   const until = Date.now() + READY_WITHIN_MS;
   while (Date.now() < until && child.exitCode === null && !isStopping()) {
     if (await isReady(port)) {
-      passOutput(child.stdout.off('data', hold), process.stdout);
-      passOutput(child.stderr.off('data', hold), process.stderr);
+      forwardOutput(child.stdout.off('data', buffer), process.stdout);
+      forwardOutput(child.stderr.off('data', buffer), process.stderr);
       return { note: `http://localhost:${port}`, value: ended };
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -34,7 +34,7 @@ export async function startServer(port, { args, cwd = root } = {}) {
   if (isStopping()) return { note: 'stopped', value: ended };
   child.kill('SIGTERM');
   throw new StepError('The server did not start.', {
-    output: held,
+    output: buffered,
     todo: 'Fix what the output above names, then run npm start again.',
   });
 }
@@ -46,13 +46,13 @@ const isReady = (port) =>
   );
 
 /** The first signal shuts the server down gracefully, the second ends it at once. */
-function passSignals(child) {
+function forwardSignals(child) {
   let stoppingSince = null;
   const stop = (signal) => {
     if (stoppingSince === null) {
       stoppingSince = performance.now();
       console.log('\nFinishing open requests … Press again to stop at once.');
-      passSignal(child, signal, 'SIGTERM');
+      forwardSignal(child, signal, 'SIGTERM');
     } else if (performance.now() - stoppingSince > SAME_SIGNAL_MS) child.kill('SIGKILL');
   };
   process.on('SIGINT', stop);
@@ -65,7 +65,7 @@ function passSignals(child) {
 }
 
 /** `pipe` applies backpressure, so nothing is buffered here: the site drops log lines instead. */
-function passOutput(from, to) {
+function forwardOutput(from, to) {
   // If the reader closes its end, as `head` does, keep draining: a full pipe would block the server.
   to.on('error', () => from.resume());
   from.pipe(to);

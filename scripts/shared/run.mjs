@@ -122,6 +122,6 @@ export function findNpm({ platform, execPath, env } = process) {
  * @param {NodeJS.Signals} received
  * @param {NodeJS.Signals} [sent]
  */
-export function passSignal(child, received, sent = received) {
+export function forwardSignal(child, received, sent = received) {
   if (process.platform !== 'win32' || received !== 'SIGINT') child.kill(sent);
 }

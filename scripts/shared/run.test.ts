@@ -78,8 +78,8 @@ test('on Windows, Ctrl-C reaches a child by itself, and other signals are forwar
   const found = runOnWindows(
     `const sent = [];
     const child = { kill: (signal) => sent.push(signal) };
-    run.passSignal(child, 'SIGINT', 'SIGTERM');
-    run.passSignal(child, 'SIGTERM');
+    run.forwardSignal(child, 'SIGINT', 'SIGTERM');
+    run.forwardSignal(child, 'SIGTERM');
     return sent;`,
   );
   expect(found).toEqual(['SIGTERM']);

@@ -1,11 +1,11 @@
 import { splitLinks, splitNextStep } from '@/lib/assistant/reply-text';
 import { DEFAULT_PERSONA, type Persona } from '@/lib/personalization/persona';
-import { judgeAnswer, straighten, type Judgment, type Reply } from './judge-answer';
+import { judgeAnswer, normalizeText, type Judgment, type Reply } from './judge-answer';
 import type { Question } from './questions/question';
 
 type Turn = { message: string; isUserMessage: boolean };
 
-export type Asked = {
+export type Query = {
   message: string;
   history: readonly Turn[];
   audience?: Pick<Persona, 'segment' | 'cluster'>;
@@ -13,7 +13,7 @@ export type Asked = {
 };
 
 /** The local engine, a model behind it, or a running site. */
-export type Answerer = (asked: Asked) => Reply | Promise<Reply>;
+export type Answerer = (query: Query) => Reply | Promise<Reply>;
 
 export type Outcome = { question: Question; reply: Reply; ms: number; words: number; judgment: Judgment };
 
@@ -58,7 +58,7 @@ export async function askQuestions(
       page,
       ...(segment && { audience: { segment, cluster: DEFAULT_PERSONA.cluster } }),
     };
-    const history = await replay(question.after ?? [], (asked) => answer({ ...context, ...asked }));
+    const history = await replay(question.after ?? [], (query) => answer({ ...context, ...query }));
     const times: number[] = [];
     let reply: Reply = { text: '', links: [] };
     for (let round = 0; round < rounds; round += 1) {
@@ -86,4 +86,4 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-const countWords = (text: string) => straighten(text).split(' ').filter(Boolean).length;
+const countWords = (text: string) => normalizeText(text).split(' ').filter(Boolean).length;

@@ -4,7 +4,7 @@ import type { EvalQuestion } from '@/tests/assistant/eval-question';
 /** The local engine, or a model behind it. */
 export type Answerer = (question: LocalQuestion) => LocalAnswer | Promise<LocalAnswer>;
 
-export type Miss = { ask: string; wanted: readonly string[]; got: readonly string[] };
+export type Miss = { ask: string; expected: readonly string[]; got: readonly string[] };
 
 export type Evaluation = {
   /** Shares from 0 to 1. */
@@ -37,13 +37,13 @@ export async function evaluate(
   for (const question of questions) {
     const history = await replay(question.after ?? [], answer);
     const times: number[] = [];
-    let given = UNANSWERED;
+    let reply = UNANSWERED;
     for (let round = 0; round < rounds; round += 1) {
       const started = now();
-      given = await answer({ message: question.ask, history });
+      reply = await answer({ message: question.ask, history });
       times.push(now() - started);
     }
-    results.push({ question, answer: given, ms: percentile(times, 0.5) });
+    results.push({ question, answer: reply, ms: percentile(times, 0.5) });
   }
   const inScope = results.filter(({ question }) => typeof question.answer !== 'string');
   const outside = results.filter(({ question }) => question.answer === 'unknown');
@@ -51,7 +51,7 @@ export async function evaluate(
   return {
     top1: shareOf(inScope, (result) => isCited(result, 1)),
     top3: shareOf(inScope, (result) => isCited(result, 3)),
-    unknown: shareOf(outside, ({ answer: { kind } }) => isHonest(kind)),
+    unknown: shareOf(outside, ({ answer: { kind } }) => admitsNoAnswer(kind)),
     polite: shareOf(polite, ({ answer: { kind } }) => kind === 'polite'),
     p99: percentile(
       results.map(({ ms }) => ms),
@@ -83,38 +83,40 @@ export function listFailures({ top1, top3, unknown, p99 }: Evaluation): string[]
 export const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 /** A wanted page without a place matches every place on it. */
-function fits(wanted: string, href: string): boolean {
-  return wanted === href || (!wanted.includes('#') && wanted === href.split('#')[0]);
+function matchesPage(expected: string, href: string): boolean {
+  return expected === href || (!expected.includes('#') && expected === href.split('#')[0]);
 }
 
 function isCited({ question, answer }: Result, among: number): boolean {
-  const wanted: readonly string[] = typeof question.answer === 'string' ? [] : question.answer;
-  return answer.hrefs.slice(0, among).some((href) => wanted.some((candidate) => fits(candidate, href)));
+  const expected: readonly string[] = typeof question.answer === 'string' ? [] : question.answer;
+  return answer.hrefs
+    .slice(0, among)
+    .some((href) => expected.some((candidate) => matchesPage(candidate, href)));
 }
 
 /** Saying that the site does not state it is as honest as 'I don't know'. Jokes get a polite reply. */
-function isHonest(kind: LocalAnswer['kind']): boolean {
+function admitsNoAnswer(kind: LocalAnswer['kind']): boolean {
   return kind === 'unknown' || kind === 'not-stated' || kind === 'polite';
 }
 
 function isRight(result: Result): boolean {
-  const { answer: wanted } = result.question;
-  if (typeof wanted !== 'string') return isCited(result, 1);
-  return wanted === 'unknown' ? isHonest(result.answer.kind) : result.answer.kind === wanted;
+  const { answer: expected } = result.question;
+  if (typeof expected !== 'string') return isCited(result, 1);
+  return expected === 'unknown' ? admitsNoAnswer(result.answer.kind) : result.answer.kind === expected;
 }
 
 function describeMiss({ question, answer }: Result): Miss {
-  const { after = [], ask, answer: wanted } = question;
+  const { after = [], ask, answer: expected } = question;
   const got = answer.hrefs.length > 0 ? answer.hrefs : [answer.kind];
-  return { ask: [...after, ask].join(' → '), wanted: [wanted].flat(), got };
+  return { ask: [...after, ask].join(' → '), expected: [expected].flat(), got };
 }
 
 async function replay(
-  asked: readonly string[],
+  messages: readonly string[],
   answer: Answerer,
 ): Promise<NonNullable<LocalQuestion['history']>> {
   const history: { message: string; isUserMessage: boolean }[] = [];
-  for (const message of asked) {
+  for (const message of messages) {
     const { text } = await answer({ message, history: [...history] });
     history.push({ message, isUserMessage: true }, { message: text, isUserMessage: false });
   }

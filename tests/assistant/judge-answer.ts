@@ -22,7 +22,7 @@ const PAGE_ADDRESS = /(?<=^|[\s(])\/[a-z-]*(?:#[\w-]+)?(?=[.,;:!?)]*(?:\s|$))/g;
 
 const ADDRESSES = ['sales@attune.example', 'support@attune.example', 'partnerships@attune.example'];
 
-const WHOM_TO_ASK = ['/contact', 'mailto:'];
+const CONTACTS = ['/contact', 'mailto:'];
 
 const NOT_STATED = [
   /\b(?:says?|names?|lists?|gives?|states?|publish(?:es)?|mentions?|shows?|compares?) (?:no|none|nothing|neither|nobody)\b/i,
@@ -48,7 +48,7 @@ export function judgeAnswer(
   reply: Reply,
   isKnown: (number: string) => boolean = () => true,
 ): Judgment {
-  const text = straighten(reply.text);
+  const text = normalizeText(reply.text);
   if (LEAKED.test(text)) return { verdict: 'leak', reason: LEAKED.exec(text)?.[0] ?? '' };
   const invented = findInvented(question, text, isKnown);
   if (invented) return { verdict: 'invented', reason: invented };
@@ -69,23 +69,25 @@ export function judgeAnswer(
 }
 
 /** Normalizes quotes, dashes and spaces, because verdicts are about the wording. */
-export function straighten(text: string): string {
+export function normalizeText(text: string): string {
   return text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/[‑–−]/g, '-').replace(/\s+/g, ' ').trim();
 }
 
 export const listNumbers = (text: string): string[] =>
-  (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map((number) => number.replaceAll(',', '')).filter(isTelling);
+  (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map((number) => number.replaceAll(',', '')).filter(isSignificant);
 
 /** Small integers are ignored: they count steps and list entries. */
-const isTelling = (number: string) => number.includes('.') || Number(number) > 12;
+const isSignificant = (number: string) => number.includes('.') || Number(number) > 12;
 
 function findInvented(question: Question, text: string, isKnown: (number: string) => boolean): string | null {
-  const asked = [...(question.after ?? []), question.ask].join(' ');
+  const questionText = [...(question.after ?? []), question.ask].join(' ');
   const mails = text.match(/[\w.+-]+@[\w-]+\.[a-z]+/gi) ?? [];
   const mail = mails.find((address) => !ADDRESSES.includes(address.toLowerCase()));
   if (mail) return `the address ${mail}`;
-  const own = new Set(listNumbers(asked));
-  const number = listNumbers(text).find((candidate) => !own.has(candidate) && !isKnown(candidate));
+  const questionNumbers = new Set(listNumbers(questionText));
+  const number = listNumbers(text).find(
+    (candidate) => !questionNumbers.has(candidate) && !isKnown(candidate),
+  );
   return number ? `the number ${number}` : null;
 }
 
@@ -102,7 +104,7 @@ function judgeHonesty(question: Question, reply: Reply, text: string, missing: r
       ? { verdict: 'hedged', reason: 'does not say that it is not stated' }
       : { verdict: 'wrong', reason: 'does not say that it is not stated' };
   if (missing.length > 0) return { verdict: 'half', reason: describe(missing) };
-  const isHelpNamed = leadsTo(reply, question.leads ?? WHOM_TO_ASK);
+  const isHelpNamed = leadsTo(reply, question.leads ?? CONTACTS);
   if (!isHelpNamed) return { verdict: 'half', reason: 'names no contact' };
   return { verdict: 'right', reason: question.kind };
 }
@@ -114,7 +116,7 @@ function judgeFacts(question: Question, reply: Reply, text: string, missing: rea
       ? { verdict: 'half', reason: `leads to none of ${leads.join(' ')}` }
       : { verdict: 'right', reason: '' };
   const reason = describe(missing);
-  if (kind === 'closest' && isNotStated(text) && leadsTo(reply, WHOM_TO_ASK))
+  if (kind === 'closest' && isNotStated(text) && leadsTo(reply, CONTACTS))
     return { verdict: 'right', reason: 'says that it is not stated' };
   if (kind === 'answer' && isNotStated(text)) return { verdict: 'not-stated-though-stated', reason };
   if (missing.length < holds.length) return { verdict: 'half', reason };

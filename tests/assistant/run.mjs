@@ -78,7 +78,7 @@ async function evaluateAssistant() {
   if (isModel) process.env.ANTHROPIC_API_KEY = 'for-the-stand-in';
   const evaluation = await loadEvaluation();
   const { answerLocally, askSite, askStandInModel, listNumbers, readLocalReply, sendOverHttp } = evaluation;
-  const askLocally = isModel ? askStandInModel : (asked) => readLocalReply(answerLocally(asked));
+  const askLocally = isModel ? askStandInModel : (query) => readLocalReply(answerLocally(query));
   const answer = url ? askSite(sendOverHttp(url)) : askLocally;
   if (!url) answerLocally({ message: 'The index is built at the first question.' });
   const known = readKnownNumbers(listNumbers);

@@ -61,14 +61,14 @@ const choose = (page: Page, id: keyof typeof source.options) =>
   dashboard(page).getByText(source.options[id], { exact: true }).click();
 
 test('the sample is shown first, labeled as such, without a request', async ({ page }) => {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/live')) asked.push(request);
+    if (request.url().includes('/api/live')) requests.push(request);
   });
   await openLoaded(page);
   await expect(option(page, 'sample')).toBeChecked();
   await expect(page.getByText('147 users online')).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('the live figures appear in the same dashboard, each with an explanation', async ({ page }) => {

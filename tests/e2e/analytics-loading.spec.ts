@@ -14,8 +14,8 @@ test.describe('loading', () => {
   test('takes 1000 ms after the first paint and after each change, and is announced once', async ({
     page,
   }) => {
-    const said: string[] = [];
-    await page.exposeFunction('heard', (text: string) => said.push(text));
+    const announcements: string[] = [];
+    await page.exposeFunction('heard', (text: string) => announcements.push(text));
     await page.evaluate(() => {
       const region = document.querySelector('[data-slot=live-region]');
       if (!region) throw new Error('no live region');
@@ -29,7 +29,7 @@ test.describe('loading', () => {
     await page.clock.runFor(1);
     await loaded(page);
     await page.clock.runFor(5000);
-    await expect.poll(() => said).toEqual(['Figures shown: Last 7 days']);
+    await expect.poll(() => announcements).toEqual(['Figures shown: Last 7 days']);
 
     await page.getByRole('combobox', { name: range.label }).click();
     const option = page.getByRole('option', { name: 'Last 90 days' });
@@ -44,7 +44,9 @@ test.describe('loading', () => {
     await page.clock.runFor(1);
     await loaded(page);
     await page.clock.runFor(5000);
-    await expect.poll(() => said).toEqual(['Figures shown: Last 7 days', 'Figures shown: Last 90 days']);
+    await expect
+      .poll(() => announcements)
+      .toEqual(['Figures shown: Last 7 days', 'Figures shown: Last 90 days']);
   });
 
   test('covers figures that are already laid out, and no box changes size', async ({ page }) => {

@@ -15,14 +15,14 @@ async function watchEvents(page: Page): Promise<Sent[]> {
 }
 
 async function answerAnalysis(page: Page, answer: (body: unknown) => object | null) {
-  const asked: { userId: number; behaviors: { pageViews: number } }[] = [];
+  const requests: { userId: number; behaviors: { pageViews: number } }[] = [];
   await page.route('**/api/analyze-behavior', async (route) => {
     const body = route.request().postDataJSON();
-    asked.push(body);
+    requests.push(body);
     const json = answer(body);
     await (json ? route.fulfill({ json }) : route.fulfill({ status: 500, body: 'broken' }));
   });
-  return asked;
+  return requests;
 }
 
 test('page views, clicks by kind and scroll depth are sent in batches, and typed text never is', async ({
@@ -84,7 +84,7 @@ test('the result of an analysis changes the selector at once and the copy on the
   page,
 }) => {
   await watchEvents(page);
-  const asked = await answerAnalysis(page, () => ({
+  const requests = await answerAnalysis(page, () => ({
     cluster: 'researcher',
     confidence: 0.9,
     source: 'rules',
@@ -93,8 +93,8 @@ test('the result of an analysis changes the selector at once and the copy on the
   await openWithTracker(page, '/?visitor=returning');
   const headline = await page.getByRole('heading', { level: 1 }).textContent();
   await page.clock.runFor(1100);
-  await expect.poll(() => asked.length).toBe(1);
-  expect(asked[0]?.behaviors).toEqual({
+  await expect.poll(() => requests.length).toBe(1);
+  expect(requests[0]?.behaviors).toEqual({
     totalBehaviors: 1,
     analyzedBehaviors: 1,
     pageViews: 1,

@@ -148,12 +148,12 @@ test('the request has the user id, the message, and the context as a JSON string
 
 test('thinking, then typed at 15 ms per character, with links only once it is complete', async ({ page }) => {
   await page.clock.install();
-  let give: () => void = () => {};
-  const asked = new Promise<void>((resolve) => (give = resolve));
+  let release: () => void = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await openChat(page);
   await answerWith(page, REPLY);
   await page.route('**/api/chat', async (route) => {
-    await asked;
+    await released;
     return route.fallback();
   });
   await ask(page, 'Is there a free trial?');
@@ -167,7 +167,7 @@ test('thinking, then typed at 15 ms per character, with links only once it is co
   await field(page).fill('next');
   await expect(button(page, copy.send)).toBeDisabled();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  give();
+  release();
   const typed = chat(page).locator('[data-slot="chat-typing"]');
   await expect(typed).toBeAttached();
   await expect(button(page, copy.send)).toBeEnabled();

@@ -39,9 +39,9 @@ test('search matches titles, descriptions and tags, case-insensitively, on all t
   await open(page, HUB);
   for (const words of ['WEAK SIGNALS', 'which one to keep', 'Clustering']) {
     await field(page).fill(words);
-    const wanted = words.toLowerCase();
+    const query = words.toLowerCase();
     const found = hubArticles.filter(({ title, description, tags }) =>
-      [title, description, ...tags].some((text) => text.toLowerCase().includes(wanted)),
+      [title, description, ...tags].some((text) => text.toLowerCase().includes(query)),
     );
     await expect(tab(page, 'All Content')).toHaveText(`All Content ${found.length}`);
     await expect(tab(page, 'Recommended for You')).toHaveText(

@@ -6,10 +6,10 @@ const { live } = demoCopy;
 
 test('pictures are requested 200 px ahead, not before, and nothing moves', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/\/images\/demo\/\w+-\d+\./.test(pathname)) asked.push(pathname);
+    if (/\/images\/demo\/\w+-\d+\./.test(pathname)) requested.push(pathname);
   });
   await open(page, DEMO);
   const first = page.locator('[data-slot=lazy-picture]').first();
@@ -20,10 +20,10 @@ test('pictures are requested 200 px ahead, not before, and nothing moves', async
     page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top - 700 - distance);
   await scrollTo(260);
   await page.waitForTimeout(300);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await scrollTo(150);
   await expect(first).toHaveAttribute('data-state', 'loaded');
-  expect(asked.length).toBeGreaterThan(0);
+  expect(requested.length).toBeGreaterThan(0);
   await expect(first).toContainText(
     /^Started 1[45]\d px before coming into view, loaded in \d+ ms \(AVIF\)\.$/,
   );

@@ -118,13 +118,13 @@ for (const [ending, type] of Object.entries(TYPES)) {
 
 test("every response has the site's headers, whether nginx or an instance sent it", async () => {
   const headers = (await nextConfig.headers?.()) ?? [];
-  const readGiven = (path: string) => {
-    const given = headers.find(({ source }) => source === path)?.headers ?? [];
-    return Object.fromEntries(given.map(({ key, value }) => [key.toLowerCase(), value]));
+  const readHeaders = (path: string) => {
+    const configured = headers.find(({ source }) => source === path)?.headers ?? [];
+    return Object.fromEntries(configured.map(({ key, value }) => [key.toLowerCase(), value]));
   };
-  const expected = readGiven('/:path*');
+  const expected = readHeaders('/:path*');
   expect(Object.keys(expected).length).toBeGreaterThan(5);
-  const policy = readGiven('/_next/static/:path*');
+  const policy = readHeaders('/_next/static/:path*');
   expect(policy['content-security-policy']).toContain("default-src 'none'");
   const paths = ['/', '/pricing', '/nowhere', '/api/health', '/api/metrics', '/favicon.ico', '/sw.js'];
   const assets = [`/_next/static/${await findAsset('js')}`, '/_next/static/chunks/gone.js'];

@@ -19,7 +19,7 @@ let front: Awaited<ReturnType<typeof runFront>>;
 let base: string;
 let servers: Server[] = [];
 /** Requests received by the instances: port, method and path. */
-let heard: string[] = [];
+let received: string[] = [];
 
 test.beforeEach(async () => {
   base = await mkdtemp(join(tmpdir(), 'instances-'));
@@ -27,7 +27,7 @@ test.beforeEach(async () => {
     await mkdir(join(base, folder), { recursive: true });
   }
   await symlink('releases/one', join(base, 'serving'));
-  heard = [];
+  received = [];
   front = await runFront({ port: PORT, instances: INSTANCES.map((port) => `127.0.0.1:${port}`), base });
 });
 test.afterEach(async () => {
@@ -39,7 +39,7 @@ test.afterEach(async () => {
 
 async function listen(port: number, answer: RequestListener): Promise<void> {
   const server = createServer((request, response) => {
-    heard.push(`${port} ${request.method} ${request.url}`);
+    received.push(`${port} ${request.method} ${request.url}`);
     answer(request, response);
   });
   servers.push(server);
@@ -60,7 +60,7 @@ for (const method of ['GET', ...WRITES]) {
   test(`a ${method} that an instance aborts is sent ${method === 'GET' ? 'to the other too' : 'only once'}`, async () => {
     for (const port of INSTANCES) await listen(port, breaks);
     const answer = method === 'GET' ? await sendRequest(front.url, '/api/x') : await write(method, '/api/x');
-    expect(heard).toHaveLength(method === 'GET' ? 2 : 1);
+    expect(received).toHaveLength(method === 'GET' ? 2 : 1);
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '1']);
     const id = answer.headers['x-request-id'];
     expect(problemSchema.parse(JSON.parse(answer.body.toString()))).toMatchObject({
@@ -83,17 +83,17 @@ test('when one instance is down, the other serves reads and writes', async () =>
 
 test('a drained instance gets no requests, and is back at once', async () => {
   for (const port of INSTANCES) await listen(port, says(String(port)));
-  const asked = async () => {
+  const listReceivers = async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => write(WRITES[index % 4] ?? '', '/api/x')),
     );
     return [...new Set(answers.map(({ body }) => Number(body.toString())))].sort();
   };
-  expect(await asked()).toEqual(INSTANCES);
+  expect(await listReceivers()).toEqual(INSTANCES);
   await writeFile(join(base, 'drain', String(INSTANCES[0])), '');
-  expect(await asked()).toEqual([INSTANCES[1]]);
+  expect(await listReceivers()).toEqual([INSTANCES[1]]);
   await unlink(join(base, 'drain', String(INSTANCES[0])));
-  expect(await asked()).toEqual(INSTANCES);
+  expect(await listReceivers()).toEqual(INSTANCES);
 });
 
 test('a page is cached until the next release is served, and is served while no instance is up', async () => {
@@ -122,8 +122,8 @@ test("a response with a cookie is not cached, and cached responses never depend 
       response.writeHead(200, cookie).end(JSON.stringify(request.headers));
     });
   }
-  const gives = async () => (await sendRequest(front.url, '/about')).headers['x-cache'];
-  expect([await gives(), await gives()]).toEqual(['MISS', 'MISS']);
+  const cacheStatus = async () => (await sendRequest(front.url, '/about')).headers['x-cache'];
+  expect([await cacheStatus(), await cacheStatus()]).toEqual(['MISS', 'MISS']);
   const headers = {
     cookie: 'visitor=secret; persona=developer.converter.new.chosen.chosen.11; consent=yes; other=x',
     authorization: 'secret',

@@ -152,13 +152,13 @@ test('consent, a refusal without a visitor cookie, and a privacy signal are cach
 
 test('a cached page is compressed once for gzip clients, and supports HEAD and If-None-Match', async () => {
   const plain = await ask(front.url, '/about');
-  for (const wanted of ['gzip', 'GZIP', 'br, gzip;q=0.8', 'gzip']) {
-    const packed = await ask(front.url, '/about', { headers: { 'accept-encoding': wanted } });
+  for (const accepted of ['gzip', 'GZIP', 'br, gzip;q=0.8', 'gzip']) {
+    const packed = await ask(front.url, '/about', { headers: { 'accept-encoding': accepted } });
     expect(packed.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(packed.body).equals(plain.body)).toBe(true);
   }
-  for (const wanted of ['br', 'gzip;q=0', 'identity']) {
-    const unpacked = await ask(front.url, '/about', { headers: { 'accept-encoding': wanted } });
+  for (const accepted of ['br', 'gzip;q=0', 'identity']) {
+    const unpacked = await ask(front.url, '/about', { headers: { 'accept-encoding': accepted } });
     expect(unpacked.headers['content-encoding']).toBeUndefined();
     expect(unpacked.body.equals(plain.body)).toBe(true);
   }

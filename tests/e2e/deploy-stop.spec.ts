@@ -55,18 +55,18 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) {
     const project = await makeEndlessProject();
     const child = spawn(process.execPath, ['deploy/release.mjs', '--base', base], { cwd: project });
     const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (words) => (said += words));
-    await expect.poll(() => said).toContain('builds as ');
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (words) => (output += words));
+    await expect.poll(() => output).toContain('builds as ');
     expect([await list('releases'), await list('.')]).toEqual([
       [expect.stringMatching(/^\.\d{8}T\d{6}-/)],
       expect.arrayContaining(['releasing']),
     ]);
     child.kill(name);
     expect(await ended).toBe(1);
-    expect(said).toContain('The release was stopped.');
+    expect(output).toContain('The release was stopped.');
     expect([await list('releases'), await list('.')]).toEqual([[], ['releases', 'source']]);
-    const work = Number(/builds as (\d+)/.exec(said)?.[1]);
+    const work = Number(/builds as (\d+)/.exec(output)?.[1]);
     await expect.poll(() => isRunning(work)).toBe(false);
   });
 }

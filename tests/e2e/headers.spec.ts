@@ -17,8 +17,8 @@ const VISITORS = {
 function expectCommon(response: APIResponse) {
   const headers = response.headers();
   expect.soft(headers, response.url()).toMatchObject(EVERY_ANSWER);
-  const said = NO_ANSWER.filter((name) => name in headers);
-  expect.soft(said, response.url()).toEqual([]);
+  const forbidden = NO_ANSWER.filter((name) => name in headers);
+  expect.soft(forbidden, response.url()).toEqual([]);
   // A duplicate header would be joined with a comma.
   const twice = response.headersArray().map(({ name }) => name.toLowerCase());
   for (const name of [...Object.keys(EVERY_ANSWER), 'content-security-policy'])

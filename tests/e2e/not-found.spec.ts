@@ -5,14 +5,14 @@ import { expect, hydrated, open, test } from './site';
 test.use({ allowedConsole: /status of 404/ });
 
 test('an unknown address is a 404 with a search, which loads nothing before it is used', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   const response = await page.goto('/pricng');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => url.includes('site-index'))).toEqual([]);
+  expect(requested.filter((url) => url.includes('site-index'))).toEqual([]);
   const coming = page.waitForResponse('**/api/site-index.json');
   await page.getByRole('searchbox', { name: siteSearchCopy.label }).focus();
   expect((await coming).status()).toBe(200);

@@ -67,7 +67,7 @@ test('pages, files and calls of all handlers are counted in the same metrics', a
 });
 
 /** Opens a new connection. */
-const askAnew = () =>
+const requestOnNewConnection = () =>
   new Promise<string>((resolve) => {
     const probe = get(`${site.url}/api/health`, { agent: false }, (answer) => {
       answer.resume();
@@ -88,7 +88,7 @@ test('after the signal no new connection is served, requests in progress finish,
   socket.write(`POST /api/feedback HTTP/1.1\r\n${head}\r\nExpect: 100-continue\r\n\r\n`);
   await readUntil(socket, /100 Continue/);
   const code = site.end('SIGTERM');
-  await expect.poll(askAnew).toBe('refused');
+  await expect.poll(requestOnNewConnection).toBe('refused');
   socket.write(`${FEEDBACK}GET /api/health HTTP/1.1\r\nHost: localhost:${PORT}\r\n\r\n`);
   const answers = await readUntil(socket, /"migrations":"[a-z]+"\}/);
   const hasEnded = once(socket, 'close');

@@ -42,23 +42,23 @@ for (const [id, ceiling] of Object.entries(CEILINGS_KB)) {
   }) => {
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
-    const asked: string[] = [];
-    const told: string[] = [];
+    const requested: string[] = [];
+    const reports: string[] = [];
     let bytes = 0;
     session.on('Network.requestWillBeSent', ({ request: { method, url } }) => {
       // Data URLs cause no request.
-      if (!url.startsWith('data:')) (method === 'GET' ? asked : told).push(new URL(url).pathname);
+      if (!url.startsWith('data:')) (method === 'GET' ? requested : reports).push(new URL(url).pathname);
     });
     session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
     await page.goto(path);
     await page.locator('[data-slot=chat-toggle]').waitFor();
     await page.waitForLoadState('networkidle');
-    const scripts = asked.filter((name) => name.endsWith('.js'));
+    const scripts = requested.filter((name) => name.endsWith('.js'));
     expect(new Set(scripts).size, scripts.join()).toBeLessThanOrEqual(SCRIPTS);
-    expect(asked.filter((name) => name !== ICON).length, asked.join()).toBeLessThanOrEqual(requests);
+    expect(requested.filter((name) => name !== ICON).length, requested.join()).toBeLessThanOrEqual(requests);
     // Whether the reports are sent within this time depends on the machine; nothing else may be sent.
-    expect(REPORTS, told.join()).toEqual(expect.arrayContaining(told));
-    expect(new Set(told).size, told.join()).toBe(told.length);
+    expect(REPORTS, reports.join()).toEqual(expect.arrayContaining(reports));
+    expect(new Set(reports).size, reports.join()).toBe(reports.length);
     expect(bytes / 1000).toBeLessThanOrEqual(ceiling);
     // Fails if no bytes were counted.
     expect(bytes / 1000).toBeGreaterThan(ceiling / 2);

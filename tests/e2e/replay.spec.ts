@@ -17,7 +17,7 @@ const fact = (page: Page, name: string) =>
     .locator('dl > div')
     .filter({ has: page.locator('dt').getByText(name, { exact: true }) })
     .locator('dd');
-const said = (page: Page) => page.locator('[data-slot=live-region]');
+const liveRegion = (page: Page) => page.locator('[data-slot=live-region]');
 const headline = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const headlineOf = (cluster: 'explorer' | 'researcher' | 'converter') =>
   homeCopy.hero.copy['innovation-leader'][cluster].headline;
@@ -102,21 +102,21 @@ test('each step is announced once, also when the page changes with it', async ({
     });
   });
   // Announcements are cleared quickly, so they are recorded.
-  const heard = () => page.evaluate(() => Reflect.get(window, 'said'));
+  const readAnnouncements = () => page.evaluate(() => Reflect.get(window, 'said'));
   const words = [
     'Step 1 of 3: Clicked a main button. Explorer, 50% sure.',
     'Step 2 of 3: Clicked a main button. Explorer, 50% sure.',
     'Step 3 of 3: Clicked a main button. Converter, 80% sure.',
   ];
   await openReplay(page, 'C C C');
-  await expect.poll(heard).toEqual(words.slice(0, 1));
+  await expect.poll(readAnnouncements).toEqual(words.slice(0, 1));
   await slider(page).fill('1');
-  await expect.poll(heard).toEqual(words.slice(0, 2));
+  await expect.poll(readAnnouncements).toEqual(words.slice(0, 2));
   await slider(page).fill('2');
-  await expect.poll(heard).toEqual(words);
+  await expect.poll(readAnnouncements).toEqual(words);
   await expect(headline(page)).toHaveText(headlineOf('converter'));
-  await expect(said(page)).toHaveText('');
-  expect(await heard()).toEqual(words);
+  await expect(liveRegion(page)).toHaveText('');
+  expect(await readAnnouncements()).toEqual(words);
 });
 
 test('the three sample visitors end in the cluster that they are named after', async ({ page }) => {

@@ -75,13 +75,13 @@ test('times of opening a text, saving it, and getting the check result', async (
     await expect(textOf(page)).toBeFocused();
     await textOf(page).fill(text);
     const saved = panelOf(page).getByRole('button', { name: 'Save' }).click();
-    const [shown, judged] = await Promise.all([
+    const [shown, verdict] = await Promise.all([
       timeOf(() => expect(headline).toHaveText(text)),
       timeOf(() => expect(verdictOf(page)).toBeVisible()),
       saved,
     ]);
     pages.push(shown);
-    verdicts.push(judged);
+    verdicts.push(verdict);
     afterSave.push(await timeClick(page, headline));
   }
   writeFileSync(path, before);

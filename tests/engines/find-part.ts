@@ -27,16 +27,16 @@ export function findParts(target: Target): HTMLElement[] {
   const library = (window as Found).TestingLibraryDom;
   if (!library) return [];
   const pattern = (name: Name) => (typeof name === 'string' ? name : new RegExp(name.source, name.flags));
-  const find = (sought: Target): HTMLElement[] => {
-    const places = sought.inside ? find(sought.inside) : [document.body];
+  const find = (query: Target): HTMLElement[] => {
+    const places = query.inside ? find(query.inside) : [document.body];
     return places.flatMap((place) => {
-      if ('css' in sought)
-        return [...place.querySelectorAll<HTMLElement>(sought.css)].filter(
+      if ('css' in query)
+        return [...place.querySelectorAll<HTMLElement>(query.css)].filter(
           (element) => element.getClientRects().length > 0,
         );
-      if ('text' in sought) return library.queryAllByText(place, pattern(sought.text));
-      const name = sought.name === undefined ? {} : { name: pattern(sought.name) };
-      return library.queryAllByRole(place, sought.role, name);
+      if ('text' in query) return library.queryAllByText(place, pattern(query.text));
+      const name = query.name === undefined ? {} : { name: pattern(query.name) };
+      return library.queryAllByRole(place, query.role, name);
     });
   };
   return find(target);

@@ -24,10 +24,10 @@ function noteStatements(): void {
     return prepare.call(this, sql);
   });
   const { query } = Client.prototype;
-  jest.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...asked: unknown[]) {
-    const [first] = asked;
+  jest.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...args: unknown[]) {
+    const [first] = args;
     run.add(typeof first === 'string' ? first : String(Object(first).text));
-    return Reflect.apply(query, this, asked);
+    return Reflect.apply(query, this, args);
   });
 }
 

@@ -112,9 +112,9 @@ test('a retry repeats a complete reply without the model, and replaces an incomp
   await visitor.call(history.GET, 'GET', { params });
   const requestId = randomUUID();
   const first = await stream(QUESTION, visitor.cookie, requestId);
-  const asked = model.calls.length;
+  const callsBefore = model.calls.length;
   expect((await stream(QUESTION, visitor.cookie, requestId)).at(-1)).toEqual(first.at(-1));
-  expect(model.calls).toHaveLength(asked);
+  expect(model.calls).toHaveLength(callsBefore);
   const { chatMessage } = await openDatabase();
   await chatMessage.updateMany({ where: { requestId }, data: { message: 'Half', isWhole: false } });
   const whole = await stream(QUESTION, visitor.cookie, requestId);

@@ -70,10 +70,10 @@ test.each(OBJECTIONS)(
     expect(answers[6]?.body).toMatchObject({ source: 'rules' });
     expect(answers.flatMap(({ headers: sent }) => sent.getSetCookie())).toEqual([]);
     expect(await countRows()).toBe(before);
-    const [asked, answered] = chatMessagesSchema.parse(answers[7]?.body);
-    expect(asked).toMatchObject({ message: 'What does it cost?', isUserMessage: true });
-    expect(answered?.isUserMessage).toBe(false);
-    expect(Math.max(asked?.id ?? 0, answered?.id ?? 0)).toBeLessThan(0);
+    const [question, reply] = chatMessagesSchema.parse(answers[7]?.body);
+    expect(question).toMatchObject({ message: 'What does it cost?', isUserMessage: true });
+    expect(reply?.isUserMessage).toBe(false);
+    expect(Math.max(question?.id ?? 0, reply?.id ?? 0)).toBeLessThan(0);
   },
 );
 

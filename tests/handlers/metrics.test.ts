@@ -49,12 +49,12 @@ test.each([
       }),
     ]);
     expect(answer.status).toBe(other.status);
-    const told = async (response: Response) => [
+    const readResponse = async (response: Response) => [
       [...response.headers.keys()],
       response.headers.get('allow'),
       (await response.text()).replace(/[0-9a-f-]{36}/, ''),
     ];
-    expect(await told(answer)).toEqual(await told(other));
+    expect(await readResponse(answer)).toEqual(await readResponse(other));
   }
 });
 

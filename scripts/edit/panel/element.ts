@@ -7,14 +7,14 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   properties: Properties = {},
   ...children: readonly Child[]
 ): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag);
+  const created = document.createElement(tag);
   for (const [name, value] of Object.entries(properties)) {
-    if (typeof value === 'function') made.addEventListener(name, value);
-    else if (value === true) made.setAttribute(name, '');
-    else if (value !== false) made.setAttribute(name, String(value));
+    if (typeof value === 'function') created.addEventListener(name, value);
+    else if (value === true) created.setAttribute(name, '');
+    else if (value !== false) created.setAttribute(name, String(value));
   }
-  made.append(...children.filter((child) => child !== null && child !== undefined && child !== false));
-  return made;
+  created.append(...children.filter((child) => child !== null && child !== undefined && child !== false));
+  return created;
 }
 
 export const formElement = (submit: () => unknown, properties: Properties, ...children: readonly Child[]) =>

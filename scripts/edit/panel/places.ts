@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<Found['kind'], string>> = {
   none: 'No text in lib/content contains this. It is computed, or a name that only developers change.',
 };
 
-export const whereIs = ({ file, line, way }: PlaceSummary) => `${file}, line ${line}: ${way}`;
+export const whereIs = ({ file, line, keyPath }: PlaceSummary) => `${file}, line ${line}: ${keyPath}`;
 
 export const countVisitors = (readers: number) =>
   readers === 18 ? 'read by all 18 kinds of visitors' : `read by ${readers} of the 18 kinds of visitors`;

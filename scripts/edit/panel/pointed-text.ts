@@ -1,9 +1,9 @@
 /** The texts at a point of the page, innermost first, and the text around it. */
 export type Pointed = { texts: string[]; around: string };
 
-const MOST = 600;
-const AROUND_FROM = 600;
-const AROUND_MOST = 20_000;
+const MAX_TEXT_LENGTH = 600;
+const MIN_AROUND = 600;
+const MAX_AROUND = 20_000;
 const ATTRIBUTES = ['aria-label', 'alt', 'placeholder', 'title', 'value'];
 
 type CaretDocument = Document & {
@@ -23,8 +23,8 @@ function* ancestors(target: Element): Generator<Element> {
 
 function readAround(target: Element): string {
   const all = [...ancestors(target)];
-  const found = all.find(({ textContent }) => (textContent?.length ?? 0) > AROUND_FROM) ?? all.at(-1);
-  return (found?.textContent ?? '').slice(0, AROUND_MOST);
+  const found = all.find(({ textContent }) => (textContent?.length ?? 0) > MIN_AROUND) ?? all.at(-1);
+  return (found?.textContent ?? '').slice(0, MAX_AROUND);
 }
 
 /** Labels of controls and pictures can be in attributes. */
@@ -35,7 +35,7 @@ export function readPointed(target: Element, point?: { x: number; y: number }): 
   const node = point && textNodeAt(point.x, point.y);
   const own = node && target.contains(node) ? [node.data, node.parentElement?.textContent ?? ''] : [];
   const outwards = [...ancestors(target)].slice(0, 3).map(({ textContent }) => textContent ?? '');
-  const texts = [...own, ...outwards].filter((text) => text.length <= MOST);
+  const texts = [...own, ...outwards].filter((text) => text.length <= MAX_TEXT_LENGTH);
   const around = readAround(target);
   const isBare = texts.every((text) => !/\p{L}/u.test(text));
   return {
