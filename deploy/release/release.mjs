@@ -18,7 +18,7 @@ import { addAssets, invalidatePages, prune, readCurrent, switchCurrent } from '.
  * @param {number} [options.keep] number of releases to retain
  * @param {AbortSignal} [options.signal] stops and rolls back
  */
-export const release = (options) => withLock(order.base, () => swapRelease(order));
+export const release = (options) => withLock(options.base, () => swapRelease(options));
 
 export async function swapRelease({ base, id, ports, trialPort, restart, keep = 3, signal }) {
   const folder = join(base, 'releases', id);

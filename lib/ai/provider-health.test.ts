@@ -38,8 +38,8 @@ test.each([
 test('a single call is the probe, and the others wait for it', () => {
   const now = START + OPEN_MS;
   const { circuit, ...first } = admitCall(failTimes(FAILURES_TO_OPEN, START), now);
-  expect(first).toEqual({ isAdmitted: true, isTrial: true });
-  expect(admitCall(circuit, now)).toEqual({ circuit, isAdmitted: false, isTrial: false });
+  expect(first).toEqual({ isAdmitted: true, isProbe: true });
+  expect(admitCall(circuit, now)).toEqual({ circuit, isAdmitted: false, isProbe: false });
   expect(admitCall(circuit, now + OPEN_MS - 1).isAdmitted).toBe(false);
   expect(admitCall(circuit, now + OPEN_MS).isAdmitted).toBe(true);
 });
@@ -58,7 +58,7 @@ test('if a probe was aborted, the next call becomes the probe, and no other is a
   expect(next).toEqual({
     circuit: { failures: 5, openUntil: now + 5 + OPEN_MS },
     isAdmitted: true,
-    isTrial: true,
+    isProbe: true,
   });
   expect(admitCall(next.circuit, now + 5).isAdmitted).toBe(false);
 });

@@ -106,7 +106,7 @@ export const withSqlite = (bench) =>
 
 /** @param {(urls: { empty: string, full: string }) => Promise<boolean>} bench */
 export async function withPostgres(bench) {
-  const postgres = await startPostgres({ syncs: true });
+  const postgres = await startPostgres({ fsync: true });
   try {
     for (const name of ['empty', 'full']) await postgres.createDatabase(name);
     return await bench({ empty: postgres.url('empty'), full: postgres.url('full') });

@@ -11,11 +11,14 @@ export async function expectAnnouncedOnce(page: Page): Promise<void> {
     document.addEventListener('DOMContentLoaded', () => {
       const region = document.querySelector('[data-slot=live-region]');
       if (!region) return;
-      new MutationObserver(() => region.textContent && announcements.push(region.textContent)).observe(region, {
-        childList: true,
-        characterData: true,
-        subtree: true,
-      });
+      new MutationObserver(() => region.textContent && announcements.push(region.textContent)).observe(
+        region,
+        {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        },
+      );
     });
   });
   await open(page, '/?visitor=returning');

@@ -4,11 +4,7 @@ import type { State } from './states';
 
 const ANSWERED = { name: 'consent', value: 'seen', domain: 'localhost', path: '/' };
 
-export async function startVisit(
-  page: Page,
-  look: Look,
-  { hasConsentNotice = false }: Partial<State> = {},
-) {
+export async function startVisit(page: Page, look: Look, { hasConsentNotice = false }: Partial<State> = {}) {
   await page.context().clearCookies();
   if (!hasConsentNotice) await page.context().addCookies([ANSWERED]);
   await page.goto('/robots.txt');

@@ -246,7 +246,7 @@ export function createLedger(visitors: number) {
     if (!call || method === 'HEAD' || !isAccepted(answer) || isDemoView(request)) return [];
     const rows = (visitor === null ? undefined : ledgers[visitor]) ?? createRows();
     const sent: unknown = call.request && JSON.parse(readText(body));
-    const entry = { rows, request, userId: Number(params.id), sent, answered: readAnswer(answer), owners };
+    const entry = { rows, request, userId: Number(params.id), sent, returned: readAnswer(answer), owners };
     return RECORDERS[call.id]?.(entry) ?? [];
   };
 }

@@ -55,8 +55,7 @@ const isHolder = (value: unknown): value is Record<string, unknown> =>
 
 const isRoot = (parent: object) => 'body' in parent && Object.keys(parent).length === 1;
 
-const nested = (depth: number, open: string, close: string) =>
-  `${open.repeat(depth)}1${close.repeat(depth)}`;
+const nested = (depth: number, open: string, close: string) => `${open.repeat(depth)}1${close.repeat(depth)}`;
 
 const BROKEN: ((text: string) => string)[] = [
   () => '',

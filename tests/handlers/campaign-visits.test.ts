@@ -23,8 +23,8 @@ beforeEach(async () => {
 
 test('visits of a known campaign are counted under its row, others under their own name', async () => {
   const row = campaigns[1];
-  const body = { utm_campaign: row.utm_campaign.toUpperCase(), utm_term: row.utm_term };
-  for (const body of [body, body, { utm_campaign: row.utm_campaign, utm_term: 'anything' }])
+  const visit = { utm_campaign: row.utm_campaign.toUpperCase(), utm_term: row.utm_term };
+  for (const body of [visit, visit, { utm_campaign: row.utm_campaign, utm_term: 'anything' }])
     expect(await report(body)).toMatchObject({ status: 200, body: { counted: true } });
   await report({ utm_campaign: 'Winter', utm_content: 'never kept' });
   expect(await readVisits()).toEqual([

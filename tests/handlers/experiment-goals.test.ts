@@ -37,11 +37,11 @@ const press = (page: string) => ({ eventType: 'click', eventData: { elementType:
 beforeEach(() => jest.useFakeTimers({ now: NOW, doNotFake: [...REAL_TIMERS] }));
 afterEach(() => jest.useRealTimers());
 
-const send = (cookie: string, ...events: object[]) =>
+const send = (cookie: string, ...list: object[]) =>
   createVisitor(cookie).call(events.POST, 'POST', {
     body: {
       userId: 7,
-      events: events.map((event) => ({
+      events: list.map((event) => ({
         ...event,
         eventId: randomUUID(),
         // The browser's clock must not matter.

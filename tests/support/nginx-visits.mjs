@@ -30,7 +30,11 @@ async function startInstance(disconnects) {
 function sendRequest(path, { method = 'GET', headers = {}, body } = {}) {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port: PORT, path, method, headers, agent: false }, (answer) => {
-      const { 'x-cache': cache = '', 'content-type': type = '', 'retry-after': retryAfter = '' } = answer.headers;
+      const {
+        'x-cache': cache = '',
+        'content-type': type = '',
+        'retry-after': retryAfter = '',
+      } = answer.headers;
       let text = '';
       answer.on('data', (chunk) => (text += chunk));
       answer.on('end', () => {

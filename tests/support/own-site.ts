@@ -7,7 +7,7 @@ import { startSite, type RunningSite } from './server';
 export type OwnSite = RunningSite & {
   /** Path of the database. */
   file: string;
-  /** Path of the output, written only with `isHeard`. */
+  /** Path of the output, written only with `capturesOutput`. */
   output: string;
   stop: () => Promise<void>;
 };

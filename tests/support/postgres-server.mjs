@@ -9,9 +9,9 @@ const RESTART_WITHIN_MS = 20_000;
 /**
  * A real PostgreSQL in its own folder: `url(name)` returns the URL of a database, `kill` ends all processes at once,
  * `restart` brings it back, `stop` deletes everything. A process crash does not lose what it wrote to the kernel, so
- * `syncs` (fsync) matters only for measuring speed or durability on power loss.
+ * `fsync` matters only for measuring speed or durability on power loss.
  */
-export async function startPostgres({ syncs: fsync = false } = {}) {
+export async function startPostgres({ fsync = false } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'adaptive-site-postgres-'));
   const databaseDir = join(folder, 'data');
   const port = await findFreePort();

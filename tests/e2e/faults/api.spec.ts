@@ -100,7 +100,12 @@ for (const failure of FAILURES) {
           await expect(page.locator('[aria-busy=true]:visible'), 'no endless loading state').toHaveCount(0);
         });
       }
-      recordFigure({ fault: `/api ${failure}`, rounds: routes.length, figure: 'every page works', bar: 'works' });
+      recordFigure({
+        fault: `/api ${failure}`,
+        rounds: routes.length,
+        figure: 'every page works',
+        bar: 'works',
+      });
     } finally {
       await site.stop();
     }

@@ -60,7 +60,7 @@ test('SQLite and its logs on a full disk', async () => {
 
 test('Postgres faults', async () => {
   test.setTimeout(TIMEOUT_MS);
-  const server = await startPostgres({ syncs: isTimed });
+  const server = await startPostgres({ fsync: isTimed });
   const disk = mountSmallDisk(DISK_MB);
   if (!disk) recordSkipped('Postgres disk full', NO_DISK);
   const proxy = await startSilentProxy(Number(new URL(server.url('site')).port));

@@ -48,7 +48,7 @@ test.describe('Postgres', () => {
   let databaseUrl = '';
 
   test.beforeAll(async () => {
-    server = await startPostgres({ syncs: true });
+    server = await startPostgres({ fsync: true });
     await server.createDatabase('site');
     databaseUrl = server.url('site');
     await migrate({ databaseUrl });
