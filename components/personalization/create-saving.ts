@@ -7,7 +7,7 @@ import { clearUnsavedSegment, readUnsavedSegment } from '@/lib/browser/stored-ch
 import { shellCopy } from '@/lib/content/shell';
 import type { Segment } from '@/lib/personalization/persona';
 import type { PersonalizationSettings } from '@/lib/personalization/settings';
-import { readVisitMode } from '@/lib/visit/visit-mode';
+import { selectByVisitMode } from '@/lib/visit/visit-mode';
 import type { Settle } from './session';
 
 export type SettingsSave = { userId: number; changes: Partial<PersonalizationSettings>; settle: Settle };
@@ -21,6 +21,11 @@ export type Saving = {
 };
 
 const SEGMENT = ['segment'];
+
+function revert({ settle }: SettingsSave): void {
+  settle(false);
+  showToast({ ...shellCopy.toast.settingsFailed, variant: 'destructive' });
+}
 
 /** Saves segment and visitor type silently, settings with a toast (spec §8). Loaded on the first choice. */
 export function createSaving(client: QueryClient, saveSettingsForVisit: Saving['saveSettings']): Saving {
@@ -58,9 +63,7 @@ export function createSaving(client: QueryClient, saveSettingsForVisit: Saving['
       },
       onError: (error, save) => {
         logSilently('The settings were not saved', error);
-        if (readVisitMode() === 'private') return saveSettingsForVisit(save);
-        save.settle(false);
-        showToast({ ...shellCopy.toast.settingsFailed, variant: 'destructive' });
+        selectByVisitMode({ own: revert, private: saveSettingsForVisit, demo: revert })(save);
       },
     }),
   };
