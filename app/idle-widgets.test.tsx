@@ -9,7 +9,7 @@ jest.mock('./widgets', () => {
   return { Widgets: () => <p>Widgets</p> };
 });
 
-const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+const flush = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 
 test('widgets that failed to load are retried when it can succeed, until they have loaded', async () => {
   jest.spyOn(console, 'info').mockImplementation(() => {});
@@ -19,16 +19,16 @@ test('widgets that failed to load are retried when it can succeed, until they ha
   };
   window.cancelIdleCallback = () => {};
   render(<IdleWidgets />);
-  await settle();
+  await flush();
   expect(mockTries).toBe(1);
   window.dispatchEvent(new Event('keydown'));
   window.dispatchEvent(new Event('pointerdown'));
-  await settle();
+  await flush();
   expect(mockTries).toBe(2);
   mockIsReachable = true;
   window.dispatchEvent(new Event('online'));
   expect(await screen.findByText('Widgets')).toBeInTheDocument();
   window.dispatchEvent(new Event('online'));
-  await settle();
+  await flush();
   expect(mockTries).toBe(3);
 });

@@ -3,22 +3,22 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { loadWhenPossible } from '@/lib/browser/load-when-possible';
 
-const LATEST_MS = 4000;
+const IDLE_TIMEOUT_MS = 4000;
 
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: LATEST_MS });
+function whenIdle(callback: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(callback, { timeout: IDLE_TIMEOUT_MS });
   // Safari: after the pending tasks. The page is painted and hydrated by then.
-  else setTimeout(work);
+  else setTimeout(callback);
 }
 
 /** The floating widgets, loaded when the browser is idle. */
 export function IdleWidgets() {
   const [Widgets, setWidgets] = useState<ComponentType | null>(null);
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     let stop = () => {};
     whenIdle(() => {
-      if (isGone) return;
+      if (isUnmounted) return;
       stop = loadWhenPossible(
         () => import('./widgets'),
         (loaded) => setWidgets(() => loaded.Widgets),
@@ -26,7 +26,7 @@ export function IdleWidgets() {
       );
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
       stop();
     };
   }, []);

@@ -6,7 +6,7 @@ import { ConsentSwitch } from '@/components/consent/consent-switch';
 import { SelectorBar } from '@/components/home/selector-bar';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
-import { RootMarks } from '@/components/layout/root-marks';
+import { RootAttributes } from '@/components/layout/root-attributes';
 import { Sidebar } from '@/components/layout/sidebar';
 import { SiteBody } from '@/components/layout/site-body';
 import { SoftLinks } from '@/components/layout/soft-links';
@@ -102,7 +102,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <ThemeProvider attribute="class" defaultTheme="system" enableSystem value={COLOR_MODES}>
           <PersonalizationProvider>
-            <RootMarks />
+            <RootAttributes />
             <Activity>
               <a
                 href={`#${MAIN_ID}`}

@@ -16,8 +16,8 @@ import { parsePersonaSlug, type Persona } from '@/lib/personalization/persona';
 import { describeRoute, serializeThings } from '@/lib/structured-data/describe-route';
 
 const running = experiments.filter(({ status }) => status === 'running');
-const isHoldout = running.some(({ kind }) => kind === 'holdout');
-const isTested = (page: RoutePath) =>
+const hasHoldout = running.some(({ kind }) => kind === 'holdout');
+const hasCopyTest = (page: RoutePath) =>
   running.some((test) => test.kind === 'copy' && PLACE_PAGES[test.place] === page);
 
 type PersonaParams = { persona: string };
@@ -36,7 +36,7 @@ export function personaPage<Params extends PersonaParams>(
       <>
         {id ? <ServedData json={serializeThings(describeRoute(id, SITE_URL))} /> : null}
         {page}
-        {isHoldout || (id && isTested(ROUTES[id])) ? <TestScript /> : null}
+        {hasHoldout || (id && hasCopyTest(ROUTES[id])) ? <TestScript /> : null}
       </>
     );
   };
@@ -44,7 +44,7 @@ export function personaPage<Params extends PersonaParams>(
 
 /** Starts with `document.documentElement`, as the policy for React's scripts requires (app/boot-script.ts). */
 function TestScript() {
-  const source = `(document.documentElement,${watchTests})(document.documentElement,'${pathOf(countExposures)}',${isHoldout})`;
+  const source = `(document.documentElement,${watchTests})(document.documentElement,'${pathOf(countExposures)}',${hasHoldout})`;
   return <script dangerouslySetInnerHTML={{ __html: source }} />;
 }
 

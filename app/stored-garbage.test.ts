@@ -99,7 +99,7 @@ async function openPage() {
       touches: campaign.readTouches(),
       accessibility: accessibility.readAccessibility(),
       theme: theme.readVisualTheme(),
-      install: install.readInstallWay(),
+      install: install.readInstallMethod(),
       tutorial: tutorial.readTutorialMemory(),
       profile: profile.readProfile(),
       draft: draft.readDraft(),

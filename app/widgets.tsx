@@ -11,7 +11,7 @@ import { OfflineNotice, PageTracker } from '@/components/offline/offline-notice'
 import { BareSettings } from '@/components/personalization-settings/setting-switches';
 import { loadTutorial } from '@/components/tutorial/start-tutorial';
 import { TutorialHost } from '@/components/tutorial/tutorial-host';
-import { openTutorial } from '@/components/tutorial/tutorial-switch';
+import { openTutorial } from '@/components/tutorial/tutorial-store';
 import { WidgetBoundary } from '@/components/ui/section-boundary';
 import { VoiceWidget } from '@/components/voice/voice-widget';
 import { WhyPanels } from '@/components/why/why-panels';

@@ -21,13 +21,13 @@ const { switches, notKept, reset, resetDone } = accessibilityCopy;
 
 export function AccessibilityControls() {
   const settings = useAccessibility();
-  const [isKept, setIsKept] = useState(true);
+  const [isStored, setIsStored] = useState(true);
 
   function change(changes: Partial<AccessibilityChoices>) {
-    setIsKept(changeAccessibility(changes));
+    setIsStored(changeAccessibility(changes));
   }
 
-  function flip(name: SwitchName, isOn: boolean) {
+  function setSwitch(name: SwitchName, isOn: boolean) {
     if (name !== 'largerText') change({ [name]: isOn });
     else change({ fontSize: isOn ? FONT_SIZE.larger : FONT_SIZE.default });
   }
@@ -45,21 +45,21 @@ export function AccessibilityControls() {
             copy={switches[name]}
             checked={isOn(name)}
             className="border-t py-4"
-            onCheckedChange={(value) => flip(name, value)}
+            onCheckedChange={(value) => setSwitch(name, value)}
           >
             {name === 'keyboardNavigation' ? <ShortcutList /> : null}
           </SwitchRow>
         ))}
       </ul>
       <p role="status" className="mt-4 text-sm text-muted-foreground empty:hidden">
-        {isKept ? null : notKept}
+        {isStored ? null : notKept}
       </p>
       <Button
         variant="secondary"
         className="mt-5"
         onClick={() => {
           resetAccessibility();
-          setIsKept(true);
+          setIsStored(true);
           announce(resetDone);
         }}
       >

@@ -11,9 +11,14 @@ async function openStore(stored: string | null = null) {
   if (stored !== null) localStorage.setItem(KEY, stored);
   jest.resetModules();
   const store = await import('@/components/hooks/use-accessibility');
-  const heard = jest.fn();
-  const stop = store.subscribeToAccessibility(heard);
-  return { ...store, heard, stop, stored: () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown };
+  const listener = jest.fn();
+  const stop = store.subscribeToAccessibility(listener);
+  return {
+    ...store,
+    listener,
+    stop,
+    stored: () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown,
+  };
 }
 
 beforeEach(() => {
@@ -33,7 +38,7 @@ beforeEach(() => {
   warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-const turnSystem = (reduces: boolean) => {
+const setSystemMotion = (reduces: boolean) => {
   systemReduces = reduces;
   systemListeners.forEach((listener) => listener());
 };
@@ -52,7 +57,7 @@ test('a choice is applied and stored with the documented fields; motion only aft
   store.changeAccessibility({ reducedMotion: false });
   expect(store.stored()).toMatchObject({ fontSize: 20, reducedMotion: false });
   expect(root.dataset.motion).toBe('full');
-  expect(store.heard).toHaveBeenCalledTimes(2);
+  expect(store.listener).toHaveBeenCalledTimes(2);
   expect(warn).not.toHaveBeenCalled();
 });
 
@@ -68,12 +73,12 @@ test('reset clears everything, including motion', async () => {
 test('motion follows the system setting until the visitor chooses; the choice wins either way', async () => {
   const store = await openStore('{"fontSize":18}');
   expect(store.readAccessibility().reducedMotion).toBe(false);
-  turnSystem(true);
+  setSystemMotion(true);
   expect(store.readAccessibility().reducedMotion).toBe(true);
   expect(root.dataset.motion).toBeUndefined();
   store.changeAccessibility({ reducedMotion: false });
   expect(store.readAccessibility().reducedMotion).toBe(false);
-  turnSystem(false);
+  setSystemMotion(false);
   store.changeAccessibility({ reducedMotion: true });
   expect(store.readAccessibility().reducedMotion).toBe(true);
   store.stop();
@@ -82,16 +87,16 @@ test('motion follows the system setting until the visitor chooses; the choice wi
 
 test('choices, a reset and cleared storage from another tab are applied', async () => {
   const store = await openStore();
-  const tell = (key: string | null, newValue: string | null) =>
+  const dispatchStorage = (key: string | null, newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
-  tell(KEY, '{"highContrast":true}');
+  dispatchStorage(KEY, '{"highContrast":true}');
   expect(root.dataset.contrast).toBe('high');
-  tell('theme', '{"fontSize":24}');
+  dispatchStorage('theme', '{"fontSize":24}');
   expect(store.readAccessibility()).toMatchObject({ fontSize: 16, highContrast: true });
-  tell(KEY, null);
+  dispatchStorage(KEY, null);
   expect(store.readAccessibility().highContrast).toBe(false);
-  tell(KEY, '{"fontSize":12}');
-  tell(null, null);
+  dispatchStorage(KEY, '{"fontSize":12}');
+  dispatchStorage(null, null);
   expect(store.readAccessibility().fontSize).toBe(16);
 });
 

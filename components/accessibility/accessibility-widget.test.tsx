@@ -151,14 +151,14 @@ test('the shortcuts toggle the card and jump to main; typing and the switch disa
 
 test('in screen-reader mode each page announces its sections when it opens', async () => {
   const { rerender } = await openCard();
-  const said = () => document.querySelector('[data-slot=live-region]');
+  const liveRegion = () => document.querySelector('[data-slot=live-region]');
   await userEvent.click(toggle(accessibilityCopy.switches.screenReaderMode.label));
-  await waitFor(() => expect(said()).toHaveTextContent('On this page: First part, Second part.'));
-  await waitFor(() => expect(said()).toHaveTextContent(/^$/), { timeout: 4000 });
+  await waitFor(() => expect(liveRegion()).toHaveTextContent('On this page: First part, Second part.'));
+  await waitFor(() => expect(liveRegion()).toHaveTextContent(/^$/), { timeout: 4000 });
   path = '/about';
 
   rerender(<Page />);
-  await waitFor(() => expect(said()).toHaveTextContent('On this page: First part, Second part.'));
+  await waitFor(() => expect(liveRegion()).toHaveTextContent('On this page: First part, Second part.'));
 });
 
 test('it closes for another widget and leaves the focus there', async () => {

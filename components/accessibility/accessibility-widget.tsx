@@ -45,11 +45,11 @@ export function AccessibilityWidget() {
   usePageOutline(screenReaderMode);
 
   // Closes when another floating widget opens, because the two would overlap.
-  function makeRoom({ target }: MouseEvent) {
+  function closeForOtherWidget({ target }: MouseEvent) {
     const isWidget = target instanceof Element && target.closest('[data-slot=widget-dock]');
     if (isWidget && !rootRef.current?.contains(target)) setCard(null);
   }
-  useDocumentEvent('click', makeRoom, { isOn: isOpen });
+  useDocumentEvent('click', closeForOtherWidget, { isOn: isOpen });
 
   return (
     <div
@@ -91,7 +91,7 @@ function isKey(event: KeyboardEvent, letter: string): boolean {
 }
 
 function useShortcuts({ isOn, onPanel }: { isOn: boolean; onPanel: () => void }): void {
-  function press(event: KeyboardEvent) {
+  function handleKey(event: KeyboardEvent) {
     if (!event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey || event.repeat || isBusy())
       return;
     if (isKey(event, panel.key)) onPanel();
@@ -99,15 +99,15 @@ function useShortcuts({ isOn, onPanel }: { isOn: boolean; onPanel: () => void })
     else return;
     event.preventDefault();
   }
-  useDocumentEvent('keydown', press, { isOn });
+  useDocumentEvent('keydown', handleKey, { isOn });
 }
 
-const MOST = 12;
+const MAX_HEADINGS = 12;
 
 function listHeadings(): string[] {
   return Array.from(document.querySelectorAll<HTMLElement>('main h2'))
     .filter((heading) => !heading.closest('[hidden], [inert]'))
-    .slice(0, MOST)
+    .slice(0, MAX_HEADINGS)
     .map((heading) => heading.textContent.trim());
 }
 

@@ -2,27 +2,27 @@ import { act, render, screen, within } from '@testing-library/react';
 import { finishedTest } from '@/tests/support/finished-test';
 import { FinishedTests } from './ab-tests';
 
-let see: (entries: { isIntersecting: boolean }[]) => void;
-let answer: { experiments: unknown[] };
+let notifyIntersection: (entries: { isIntersecting: boolean }[]) => void;
+let response: { experiments: unknown[] };
 
 beforeEach(() => {
   const observer = { observe() {}, disconnect() {} };
   Object.assign(window, {
-    IntersectionObserver: function (callback: typeof see) {
-      see = callback;
+    IntersectionObserver: function (callback: typeof notifyIntersection) {
+      notifyIntersection = callback;
       return observer;
     },
     ResizeObserver: function () {
       return observer;
     },
-    fetch: jest.fn(async () => ({ ok: true, json: async () => answer })),
+    fetch: jest.fn(async () => ({ ok: true, json: async () => response })),
   });
 });
 
-const openTab = () => act(async () => see([{ isIntersecting: true }]));
+const openTab = () => act(async () => notifyIntersection([{ isIntersecting: true }]));
 
 test('requests nothing before its tab opens, and renders nothing while no test has finished', async () => {
-  answer = { experiments: [] };
+  response = { experiments: [] };
   const { container } = render(<FinishedTests />);
   expect(window.fetch).not.toHaveBeenCalled();
   await openTab();
@@ -39,7 +39,7 @@ test('a card shows the figures, the conclusion and the interval as a table', asy
     findings: [{ verdict: 'stopped-early', title: 'Stopped early', text, arm: null, interval: null }],
     arms: finishedTest.arms.map((arm) => ({ ...arm, share: null })),
   };
-  answer = { experiments: [finishedTest, stopped] };
+  response = { experiments: [finishedTest, stopped] };
   render(<FinishedTests />);
   await openTab();
   const card = within(await screen.findByRole('article', { name: 'A shorter lede' }));
@@ -64,7 +64,7 @@ test('a card shows the figures, the conclusion and the interval as a table', asy
 });
 
 test('without a response only the samples are shown', async () => {
-  answer = { experiments: [] };
+  response = { experiments: [] };
   jest.mocked(window.fetch).mockRejectedValue(new TypeError('offline'));
   const info = jest.spyOn(console, 'info').mockImplementation(() => {});
   const { container } = render(<FinishedTests />);

@@ -14,7 +14,7 @@ import type { ExperimentReport } from '@/lib/contracts/experiments';
 import { Covered } from './figure-panel';
 import { formatConfidence, formatPercent, VariantName } from './figures';
 import type { FinishedTestCards } from './finished-test-cards';
-import { judgeTest } from './judge-test';
+import { evaluateTest } from './evaluate-test';
 import type { TestDialog } from './test-dialog';
 
 export function AbTests({ tests }: { tests: readonly AbTest[] }) {
@@ -38,7 +38,7 @@ const load = () => import('./test-dialog').then(({ TestDialog }) => TestDialog);
 type AbTestCardProps = { test: AbTest; onDetails: (Dialog: typeof TestDialog) => void };
 
 function AbTestCard({ test, onDetails }: AbTestCardProps) {
-  const { variants, winner, confidence } = judgeTest(test);
+  const { variants, winner, confidence } = evaluateTest(test);
   return (
     <article
       aria-labelledby={`${test.id}-title`}
@@ -102,17 +102,17 @@ export function FinishedTests() {
 
   useEffect(() => {
     if (!ref.current) return;
-    let isWanted = true;
-    const stop = watchNear(ref.current, { margin: NEAR_PX }, () => {
-      stop();
+    let isCurrent = true;
+    const stopWatching = watchNear(ref.current, { margin: NEAR_PX }, () => {
+      stopWatching();
       loadTests().then(
-        (tests) => isWanted && setLoaded(tests),
+        (tests) => isCurrent && setLoaded(tests),
         (error: unknown) => logSilently('The finished tests were not loaded', error),
       );
     });
     return () => {
-      isWanted = false;
-      stop();
+      isCurrent = false;
+      stopWatching();
     };
   }, []);
 

@@ -5,18 +5,18 @@ import { ChartSlot, type ChartProps } from './chart-slot';
 type Callback<Entry> = (entries: Entry[]) => void;
 
 /** Callbacks of the two stubbed observers. */
-let see: Callback<{ isIntersecting: boolean }>;
-let measure: Callback<{ contentRect: { width: number; height: number } }>;
+let notifyIntersection: Callback<{ isIntersecting: boolean }>;
+let notifyResize: Callback<{ contentRect: { width: number; height: number } }>;
 
 beforeEach(() => {
   const observer = { observe() {}, disconnect() {} };
   Object.assign(window, {
-    IntersectionObserver: function (callback: typeof see) {
-      see = callback;
+    IntersectionObserver: function (callback: typeof notifyIntersection) {
+      notifyIntersection = callback;
       return observer;
     },
-    ResizeObserver: function (callback: typeof measure) {
-      measure = callback;
+    ResizeObserver: function (callback: typeof notifyResize) {
+      notifyResize = callback;
       return observer;
     },
   });
@@ -28,8 +28,8 @@ function Drawing({ data, box }: ChartProps<number>) {
 
 async function appear() {
   await act(async () => {
-    measure([{ contentRect: { width: 300, height: 100 } }]);
-    see([{ isIntersecting: true }]);
+    notifyResize([{ contentRect: { width: 300, height: 100 } }]);
+    notifyIntersection([{ isIntersecting: true }]);
   });
 }
 
@@ -37,7 +37,7 @@ test('loads its chart near the viewport and passes it the figures and the size',
   const load = jest.fn(() => Promise.resolve(Drawing));
   const { rerender } = render(<ChartSlot load={load} data={7} label="Figures" className="h-10" />);
   expect(screen.getByRole('img', { name: 'Figures' })).toBeInTheDocument();
-  act(() => see([{ isIntersecting: false }]));
+  act(() => notifyIntersection([{ isIntersecting: false }]));
   expect(load).not.toHaveBeenCalled();
   await appear();
   expect(screen.getByText('7 at 300')).toBeInTheDocument();
@@ -61,7 +61,7 @@ test('loads on the first Tab if it contains a control, so that Tab does not skip
 test('renders nothing without a width, as in a closed tab', async () => {
   render(<ChartSlot load={() => Promise.resolve(Drawing)} data={7} label="Figures" className="h-10" />);
   await appear();
-  act(() => measure([{ contentRect: { width: 0, height: 0 } }]));
+  act(() => notifyResize([{ contentRect: { width: 0, height: 0 } }]));
   expect(screen.queryByText(/7 at/)).not.toBeInTheDocument();
 });
 

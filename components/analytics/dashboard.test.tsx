@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { readAnnouncement, subscribeToAnnouncements } from '@/components/ui/announcement-store';
 import { useTimeRange } from './dashboard';
 
-let said: string[] = [];
+let announcements: string[] = [];
 let stopListening: () => void;
 
 let visits = 0;
@@ -11,10 +11,10 @@ beforeEach(() => {
   // Each test gets its own page, because a page remembers the chosen range.
   window.history.pushState(null, '', `/${(visits += 1)}`);
   jest.useFakeTimers();
-  said = [];
+  announcements = [];
   stopListening = subscribeToAnnouncements(() => {
     const text = readAnnouncement();
-    if (text) said.push(text);
+    if (text) announcements.push(text);
   });
 });
 
@@ -33,7 +33,7 @@ test('starts with seven days, loads for 1000 ms and announces it once', () => {
   wait(1);
   expect(result.current.isLoading).toBe(false);
   wait(5000);
-  expect(said).toEqual(['Figures shown: Last 7 days']);
+  expect(announcements).toEqual(['Figures shown: Last 7 days']);
 });
 
 test('a change reloads; a change while loading restarts the second', () => {
@@ -48,8 +48,8 @@ test('a change reloads; a change while loading restarts the second', () => {
   wait(1);
   expect(result.current.isLoading).toBe(false);
   wait(5000);
-  expect(said.at(-1)).toBe('Figures shown: Last 90 days');
-  expect(said).not.toContain('Figures shown: Last 30 days');
+  expect(announcements.at(-1)).toBe('Figures shown: Last 90 days');
+  expect(announcements).not.toContain('Figures shown: Last 30 days');
 });
 
 test.each(['7d', 'all time', ''])('choosing %p changes nothing', (value) => {
@@ -79,11 +79,11 @@ test('another visitor keeps the range without reloading its figures', () => {
   const { result } = renderHook(() => useTimeRange());
   expect(result.current).toMatchObject({ range: '30d', isLoading: false });
   wait(5000);
-  expect(said).toEqual(['Figures shown: Last 30 days']);
+  expect(announcements).toEqual(['Figures shown: Last 30 days']);
 });
 
 test('leaving while it loads announces nothing', () => {
   renderHook(() => useTimeRange()).unmount();
   wait(5000);
-  expect(said).toEqual([]);
+  expect(announcements).toEqual([]);
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { createKeptState } from '@/components/hooks/kept-state';
+import { createPreservedState } from '@/components/hooks/preserved-state';
 import { useIsHydrated } from '@/components/hooks/use-is-hydrated';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
@@ -36,7 +36,7 @@ import { Count, describeMoment, formatPercent, formatShort, KeyRate } from './fi
 import { PersonalizationFigures } from './personalization-figures';
 import { useLive } from './use-live';
 import { UserBehavior } from './user-behavior';
-import type { LiveView } from './watch-live';
+import type { LiveView } from './poll-live';
 
 const panels: Record<DashboardTabId, (data: Figures) => Elements> = {
   'user-behavior': (data) => <UserBehavior data={data} />,
@@ -57,7 +57,7 @@ export function Dashboard() {
   const sample = analyticsByRange[range];
   const copy = view?.copy ?? dashboardCopy;
   // While the site's own figures load, the sample reserves their space under the cover.
-  const data = view ? view.answer?.figures : sample;
+  const data = view ? view.response?.figures : sample;
 
   function tryAgain() {
     // The button disappears once the figures load.
@@ -76,8 +76,8 @@ export function Dashboard() {
                 title={copy.kpis.heading}
                 range={range}
                 source={source}
-                usersOnline={isSample ? sample.engagement.realTimeUsers : view?.answer?.usersOnline}
-                updatedAt={view?.answer?.updatedAt}
+                usersOnline={isSample ? sample.engagement.realTimeUsers : view?.response?.usersOnline}
+                updatedAt={view?.response?.updatedAt}
                 onRangeChange={chooseRange}
                 onSourceChange={chooseSource}
               />
@@ -95,8 +95,8 @@ export function Dashboard() {
 
 type LiveNoticeProps = { view: LiveView; onRetry: () => void };
 
-function LiveNotice({ view: { problem, answer }, onRetry }: LiveNoticeProps) {
-  const isCollecting = answer?.figures === null;
+function LiveNotice({ view: { problem, response }, onRetry }: LiveNoticeProps) {
+  const isCollecting = response?.figures === null;
   const { live, floors } = useDashboardCopy();
   return (
     <div role="status" className={problem || isCollecting ? noticeBox : 'sr-only'}>
@@ -141,8 +141,8 @@ function isTimeRange(value: string): value is TimeRange {
   return TIME_RANGES.some((range) => range === value);
 }
 
-const useRange = createKeptState<TimeRange>();
-const useLoadedRange = createKeptState<TimeRange | null>();
+const useRange = createPreservedState<TimeRange>();
+const useLoadedRange = createPreservedState<TimeRange | null>();
 
 /** Loads for one second on arrival and after each change (spec §4), announced once. */
 export function useTimeRange() {

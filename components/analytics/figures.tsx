@@ -3,7 +3,7 @@ import { Progress } from '@/components/ui/progress';
 import type { SessionsOverTime } from '@/lib/content/analytics/analytics-data';
 import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
 import { formatCount } from '@/lib/personalization/counts';
-import type { Interval } from './judge-test';
+import type { Interval } from './evaluate-test';
 
 const SHORT_COUNT_FROM = 1000;
 

@@ -8,7 +8,7 @@ import { ChartSlot } from './chart-slot';
 import { Covered, FigurePanel, useDashboardCopy } from './figure-panel';
 import { Count, KeyRate, Percent, Total } from './figures';
 
-const { segment: segmentWords, cluster: clusterWords } = shellCopy.selectorBar;
+const { segment: segmentCopy, cluster: clusterCopy } = shellCopy.selectorBar;
 
 export function PersonalizationFigures({ data: { personalization } }: { data: Figures }) {
   const { segments, clusters, adaptationSuccess, contentRelevance } = useDashboardCopy();
@@ -36,14 +36,14 @@ export function PersonalizationFigures({ data: { personalization } }: { data: Fi
       <ShareFigures
         copy={segments}
         rows={personalization.segmentDistribution.map(({ segment, ...share }) => ({
-          name: segmentWords.options[segment].label,
+          name: segmentCopy.options[segment].label,
           ...share,
         }))}
       />
       <ShareFigures
         copy={clusters}
         rows={personalization.clusterDistribution.map(({ cluster, ...share }) => ({
-          name: clusterWords.options[cluster].label,
+          name: clusterCopy.options[cluster].label,
           ...share,
         }))}
       />

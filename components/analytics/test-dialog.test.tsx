@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import type { JudgedVariant } from './judge-test';
+import type { EvaluatedVariant } from './evaluate-test';
 import { UpliftPlot } from './test-dialog';
 
-const variant = (low: number, high: number): JudgedVariant => ({
+const variant = (low: number, high: number): EvaluatedVariant => ({
   name: 'Shorter form',
   visitors: 1000,
   conversions: 50,

@@ -18,7 +18,7 @@ import {
   formatSigned,
   VariantName,
 } from './figures';
-import { judgeTest, type JudgedTest, type JudgedVariant } from './judge-test';
+import { evaluateTest, type TestEvaluation, type EvaluatedVariant } from './evaluate-test';
 
 const { tests } = dashboardCopy;
 const copy = testDetails;
@@ -28,7 +28,7 @@ export function TestDialog({ test, onClosed }: { test: AbTest; onClosed: () => v
   const dialogRef = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const backdrop = useBackdropClose(() => dialogRef.current?.close());
-  const judged = judgeTest(test);
+  const judged = evaluateTest(test);
   const needed = judged.winner ? null : judged.visitorsNeeded;
 
   useEffect(() => {
@@ -76,7 +76,7 @@ function anchorAt(percent: number): 'start' | 'middle' | 'end' {
 }
 
 /** Each uplift as a dot on its interval. An interval that includes zero proves nothing. */
-export function UpliftPlot({ variants }: { variants: readonly JudgedVariant[] }) {
+export function UpliftPlot({ variants }: { variants: readonly EvaluatedVariant[] }) {
   const uplifts = variants.flatMap(({ name, uplift }) => (uplift ? [{ name, ...uplift }] : []));
   if (uplifts.length === 0) return null;
   const low = Math.min(0, ...uplifts.map(({ interval }) => interval.low));
@@ -135,7 +135,7 @@ export function UpliftPlot({ variants }: { variants: readonly JudgedVariant[] })
   );
 }
 
-type TestVerdictProps = { test: AbTest; judged: JudgedTest; needed: number | null };
+type TestVerdictProps = { test: AbTest; judged: TestEvaluation; needed: number | null };
 
 function TestVerdict({ test, judged, needed }: TestVerdictProps) {
   const { leader, winner, confidence, variants } = judged;
@@ -204,7 +204,7 @@ function TestMethod({ hasSeveral, hasNeeded }: { hasSeveral: boolean; hasNeeded:
   );
 }
 
-function TestCounts({ judged: { variants, winner }, name }: { judged: JudgedTest; name: string }) {
+function TestCounts({ judged: { variants, winner }, name }: { judged: TestEvaluation; name: string }) {
   return (
     <div className="mt-6">
       <DataTable

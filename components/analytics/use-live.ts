@@ -1,25 +1,25 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { createKeptState } from '@/components/hooks/kept-state';
+import { createPreservedState } from '@/components/hooks/preserved-state';
 import { announce } from '@/components/ui/announcement-store';
 import type { TimeRange } from '@/lib/content/analytics/analytics-data';
 import { dashboardCopy, type FigureSource } from '@/lib/content/analytics/dashboard-copy';
-import type { LiveView, LiveWatch } from './watch-live';
+import type { LiveView, LivePoller } from './poll-live';
 
-const useSource = createKeptState<FigureSource>();
+const useSource = createPreservedState<FigureSource>();
 
 /** The selected source, and this site's own figures, which are requested while selected. */
 export function useLive(range: TimeRange) {
   const [source, chooseSource] = useSource('sample');
   const [live, setLive] = useState<{ range: TimeRange; view: LiveView } | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const watch = useRef<LiveWatch | null>(null);
+  const poller = useRef<LivePoller | null>(null);
   const isOn = source === 'site';
   const isLoading = isOn && live?.range !== range;
 
   const show = useEffectEvent((view: LiveView) => {
-    if (isLoading && view.answer)
+    if (isLoading && view.response)
       announce(
         `${dashboardCopy.loaded} ${dashboardCopy.source.options.site}, ${dashboardCopy.range.options[range]}`,
       );
@@ -27,17 +27,17 @@ export function useLive(range: TimeRange) {
   });
   useEffect(() => {
     if (!isOn) return;
-    let isOver = false;
-    import('./watch-live').then(
-      ({ watchLive }) => {
-        if (!isOver) watch.current = watchLive(range, (view) => show(view));
+    let isStopped = false;
+    import('./poll-live').then(
+      ({ pollLive }) => {
+        if (!isStopped) poller.current = pollLive(range, (view) => show(view));
       },
-      () => !isOver && show({ copy: dashboardCopy, problem: 'failed', answer: null }),
+      () => !isStopped && show({ copy: dashboardCopy, problem: 'failed', response: null }),
     );
     return () => {
-      isOver = true;
-      watch.current?.stop();
-      watch.current = null;
+      isStopped = true;
+      poller.current?.stop();
+      poller.current = null;
     };
   }, [isOn, range, attempt]);
 
@@ -48,7 +48,7 @@ export function useLive(range: TimeRange) {
     /** Null before the first response; while a range loads, the previous range's. */
     view: isOn ? (live?.view ?? null) : null,
     retry() {
-      if (watch.current) watch.current.ask();
+      if (poller.current) poller.current.refresh();
       else setAttempt(attempt + 1);
     },
   };

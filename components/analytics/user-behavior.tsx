@@ -85,11 +85,11 @@ function ConversionFunnel({ steps }: { steps: Figures['engagement']['conversionF
             ),
             cells: [
               <Count key="users" value={users} />,
-              <ShareOfStep
+              <Conversion
                 key="conversion"
                 share={conversion}
                 users={users}
-                before={steps[index - 1]?.users}
+                previousUsers={steps[index - 1]?.users}
               />,
             ],
           }))}
@@ -99,16 +99,16 @@ function ConversionFunnel({ steps }: { steps: Figures['engagement']['conversionF
   );
 }
 
-type ShareOfStepProps = { share: number | null; users: number | null; before?: number | null };
+type ConversionProps = { share: number | null; users: number | null; previousUsers?: number | null };
 
-function ShareOfStep({ share, users, before }: ShareOfStepProps) {
+function Conversion({ share, users, previousUsers }: ConversionProps) {
   const { funnel } = useDashboardCopy();
-  if (users === null || before === null) return formatPercent(share);
+  if (users === null || previousUsers === null) return formatPercent(share);
   return (
     <>
       <span>{formatPercent(share)}</span>
       <span className="block text-caption text-muted-foreground">
-        {before ? `${formatPercent((users / before) * 100)} ${funnel.kept}` : funnel.start}
+        {previousUsers ? `${formatPercent((users / previousUsers) * 100)} ${funnel.kept}` : funnel.start}
       </span>
     </>
   );

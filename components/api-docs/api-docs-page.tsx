@@ -95,10 +95,10 @@ function ApiSummary() {
   );
 }
 
-const words: Readonly<Record<ApiCallId, ApiCallCopy>> = apiDocsCopy.calls;
+const callCopy: Readonly<Record<ApiCallId, ApiCallCopy>> = apiDocsCopy.calls;
 
 function ApiCall({ id }: { id: ApiCallId }) {
-  const { title, text, elsewhere } = words[id];
+  const { title, text, elsewhere } = callCopy[id];
   const call = apiCalls[id];
   return (
     <article
@@ -172,14 +172,18 @@ function CallPicture() {
       note={String(answer.status)}
       className="w-100 space-y-4 font-mono text-[0.75rem] leading-relaxed"
     >
-      <pre className="whitespace-pre-wrap text-muted-foreground">{print(request?.example)}</pre>
-      <pre className="border-l-2 border-accent pl-4 whitespace-pre-wrap">{print(answer.example)}</pre>
+      <pre className="whitespace-pre-wrap text-muted-foreground">
+        {formatWithoutPunctuation(request?.example)}
+      </pre>
+      <pre className="border-l-2 border-accent pl-4 whitespace-pre-wrap">
+        {formatWithoutPunctuation(answer.example)}
+      </pre>
     </HeadPicture>
   );
 }
 
 /** JSON without its punctuation. */
-const print = (example: unknown) =>
+const formatWithoutPunctuation = (example: unknown) =>
   JSON.stringify(example, null, 2)
     .replaceAll(/[{}"]|,$/gm, '')
     .split('\n')
@@ -188,13 +192,15 @@ const print = (example: unknown) =>
     .join('\n');
 
 function ApiCallInput({ call: { parameters = [], request } }: { call: ApiCall }) {
-  const inAddress = parameters.flatMap(({ name, schema, isRequired }) => {
+  const parameterFields = parameters.flatMap(({ name, schema, isRequired }) => {
     const properties = { [name]: toJsonSchema(schema, 'input') };
     return describeFields({ properties, required: isRequired ? [name] : [] }, apiDocsCopy.fields);
   });
   return (
     <>
-      {inAddress.length > 0 ? <FieldTable caption={labels.pathFields} fields={inAddress} /> : null}
+      {parameterFields.length > 0 ? (
+        <FieldTable caption={labels.pathFields} fields={parameterFields} />
+      ) : null}
       {request ? (
         <FieldTable
           caption={labels.payload}

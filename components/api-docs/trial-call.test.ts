@@ -1,15 +1,15 @@
 import { apiCalls } from '@/lib/api/endpoints';
 import { API_CALL_IDS, apiDocsCopy, type ApiCallId } from '@/lib/content/pages/api-docs';
-import { formatAddress, isForeign, selectTrialCall, startInput } from './trial-call';
+import { formatAddress, hasForeignUserId, selectTrialCall, createInput } from './trial-call';
 
 const trialOf = (id: ApiCallId) => selectTrialCall(id, apiDocsCopy.calls[id].title, apiCalls[id]);
 
 test.each(API_CALL_IDS)('%s starts with the visitor’s own id and is valid for the server', (id) => {
   const call = trialOf(id);
-  const input = startInput(call, 77);
+  const input = createInput(call, 77);
   const { request } = apiCalls[id];
   expect(formatAddress(call, input)).not.toContain('42');
-  expect(isForeign(call, input.body, 77)).toBe(false);
+  expect(hasForeignUserId(call, input.body, 77)).toBe(false);
   if (request) expect(request.schema.safeParse(JSON.parse(input.body))).toMatchObject({ success: true });
 });
 
@@ -18,7 +18,7 @@ test('the address contains the filled-in values', () => {
     '/api/user/7/segment',
   );
   const health = trialOf('check-health');
-  expect(formatAddress(health, startInput(health, 7))).toBe('/api/health');
+  expect(formatAddress(health, createInput(health, 7))).toBe('/api/health');
   expect(formatAddress(health, { parameters: { probe: 'a&b' }, body: '' })).toBe('/api/health?probe=a%26b');
 });
 
@@ -30,9 +30,9 @@ test.each([
   ['not JSON', false],
   ['null', false],
 ])('the body %s names a user other than 7: %p', (body, expected) => {
-  expect(isForeign(trialOf('send-chat'), body, 7)).toBe(expected);
+  expect(hasForeignUserId(trialOf('send-chat'), body, 7)).toBe(expected);
 });
 
 test('a body without a user id is never foreign', () => {
-  expect(isForeign(trialOf('patch-segment'), '{"userId": 8}', 7)).toBe(false);
+  expect(hasForeignUserId(trialOf('patch-segment'), '{"userId": 8}', 7)).toBe(false);
 });

@@ -28,15 +28,15 @@ export function selectTrialCall(id: ApiCallId, title: string, call: ApiCall): Tr
 
 export type TrialInput = { parameters: Readonly<Record<string, string>>; body: string };
 
-const OWNER = 'userId';
+const USER_ID_FIELD = 'userId';
 
-export function takesOwner({ body }: TrialCall): boolean {
-  return body !== null && OWNER in body;
+export function hasUserId({ body }: TrialCall): boolean {
+  return body !== null && USER_ID_FIELD in body;
 }
 
-export function startInput(call: TrialCall, ownId: number): TrialInput {
+export function createInput(call: TrialCall, ownId: number): TrialInput {
   const { parameters, body } = call;
-  const own = takesOwner(call) ? { ...body, [OWNER]: ownId } : body;
+  const own = hasUserId(call) ? { ...body, [USER_ID_FIELD]: ownId } : body;
   return {
     parameters: Object.fromEntries(
       parameters.map(({ name, in: place }) => [name, place === 'path' ? String(ownId) : '']),
@@ -55,20 +55,20 @@ export function formatAddress({ path, parameters }: TrialCall, input: TrialInput
 }
 
 /** Whether the body names another user id than the visitor's own. Non-objects are left to the server's validation. */
-export function isForeign(call: TrialCall, text: string, ownId: number): boolean {
-  if (!takesOwner(call)) return false;
+export function hasForeignUserId(call: TrialCall, text: string, ownId: number): boolean {
+  if (!hasUserId(call)) return false;
   const given = parse(text);
-  return typeof given === 'object' && given !== null && Reflect.get(given, OWNER) !== ownId;
+  return typeof given === 'object' && given !== null && Reflect.get(given, USER_ID_FIELD) !== ownId;
 }
 
-const SHOWN_CHARACTERS = 20_000;
+const MAX_SHOWN_CHARACTERS = 20_000;
 
-export type TrialAnswer = {
+export type TrialResponse = {
   status: number;
   statusText: string;
   ms: number;
   body: string;
-  isCut: boolean;
+  isTruncated: boolean;
   problem: readonly FieldError[];
   retryAfter: string | null;
 };
@@ -77,8 +77,8 @@ export async function sendTrial(
   method: string,
   path: string,
   body: string | null,
-): Promise<TrialAnswer | null> {
-  const started = performance.now();
+): Promise<TrialResponse | null> {
+  const startedAt = performance.now();
   try {
     const response = await fetch(path, {
       method,
@@ -88,15 +88,15 @@ export async function sendTrial(
       ...(body !== null && { headers: { 'Content-Type': 'application/json' }, body }),
     });
     const text = await response.text();
-    const ms = Math.round(performance.now() - started);
+    const ms = Math.round(performance.now() - startedAt);
     const value = parse(text);
     const pretty = value === undefined ? text : JSON.stringify(value, null, 2);
     return {
       status: response.status,
       statusText: response.statusText,
       ms,
-      body: pretty.slice(0, SHOWN_CHARACTERS),
-      isCut: pretty.length > SHOWN_CHARACTERS,
+      body: pretty.slice(0, MAX_SHOWN_CHARACTERS),
+      isTruncated: pretty.length > MAX_SHOWN_CHARACTERS,
       problem: problemFields(response.ok ? null : value),
       retryAfter: response.headers.get('Retry-After'),
     };

@@ -2,19 +2,19 @@
 
 import { useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
-import { createKeptState } from '@/components/hooks/kept-state';
+import { createPreservedState } from '@/components/hooks/preserved-state';
 import { Button } from '@/components/ui/button';
-import { apiTrialOpener as words } from '@/lib/content/pages/api-trial';
-import type { CallTrialProps } from './call-trial';
+import { apiTrialOpener as copy } from '@/lib/content/pages/api-trial';
+import type { TrialFormProps } from './trial-form';
 import type { TrialCall } from './trial-call';
 
-const useKeptForm = createKeptState<{ Form: ComponentType<CallTrialProps> } | null>();
+const usePreservedForm = createPreservedState<{ Form: ComponentType<TrialFormProps> } | null>();
 
-const load = () => import('./call-trial').then((loaded) => loaded.CallTrial);
+const load = () => import('./trial-form').then((loaded) => loaded.TrialForm);
 const preload = () => void load().catch(() => undefined);
 
 export function TryCall({ call }: { call: TrialCall }) {
-  const [opened, setOpened] = useKeptForm(null, call.id);
+  const [opened, setOpened] = usePreservedForm(null, call.id);
   const [isPressed, setIsPressed] = useState(false);
   const [phase, setPhase] = useState<'idle' | 'opening' | 'failed'>('idle');
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -47,11 +47,11 @@ export function TryCall({ call }: { call: TrialCall }) {
         onFocus={preload}
         onClick={() => void open()}
       >
-        <span>{phase === 'opening' ? words.opening : words.open}</span>
+        <span>{phase === 'opening' ? copy.opening : copy.open}</span>
         <span className="sr-only">{`: ${call.title}`}</span>
       </Button>
       <p role="alert" className="mt-2 font-medium text-danger empty:hidden">
-        {phase === 'failed' ? words.failed : ''}
+        {phase === 'failed' ? copy.failed : ''}
       </p>
     </div>
   );

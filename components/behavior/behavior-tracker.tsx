@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSitePath } from '@/components/hooks/use-site-path';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
 import { useRenderedSlug } from '@/components/personalization/use-rendered-slug';
-import { useIsBehaviorWatched } from '@/components/personalization/use-visit-mode';
+import { useIsBehaviorTracked } from '@/components/personalization/use-visit-mode';
 import { pathOf } from '@/lib/api/endpoint';
 import { analyzeBehavior, countExposures } from '@/lib/api/visit-endpoints';
 import {
@@ -35,11 +35,11 @@ import { isBudgetApproaching, spendTokens, startTokenBudget } from '@/lib/person
 import { whenOwnVisit } from '@/lib/visit/visit-mode';
 
 export function BehaviorTracker() {
-  const isOn = useIsBehaviorWatched();
+  const isOn = useIsBehaviorTracked();
   useBehaviorTracking(isOn);
   useBehaviorAnalysis(isOn);
-  useTestWatch(isOn);
-  useLatePage();
+  useTestExposures(isOn);
+  useStalePageRefresh();
   useCampaignVisit();
   return null;
 }
@@ -53,20 +53,20 @@ function useCampaignVisit(): void {
   }, []);
 }
 
-const LONGEST = 200;
-const here = () => window.location.pathname.slice(0, LONGEST);
+const MAX_PATH_LENGTH = 200;
+const currentPath = () => window.location.pathname.slice(0, MAX_PATH_LENGTH);
 
 function track(event: BehaviorEvent): void {
   recordBehavior(event);
-  queueEvent({ ...event, page: here() } as Parameters<typeof queueEvent>[0]);
+  queueEvent({ ...event, page: currentPath() } as Parameters<typeof queueEvent>[0]);
 }
 
 function startTracking(): () => void {
-  const stops = [
+  const stopFunctions = [
     watchScrollDepth((depth) => track({ eventType: 'scroll', eventData: { depth } })),
     watchClicks(({ elementType, link }) => {
       track({ eventType: 'click', eventData: { elementType } });
-      if (link) queueEvent({ eventType: 'navigation', eventData: link, page: here() });
+      if (link) queueEvent({ eventType: 'navigation', eventData: link, page: currentPath() });
     }),
   ];
   const handleHidden = () => {
@@ -77,20 +77,20 @@ function startTracking(): () => void {
   return () => {
     document.removeEventListener('visibilitychange', handleHidden);
     window.removeEventListener('pagehide', sendQueueOnLeave);
-    stops.forEach((stop) => stop());
+    stopFunctions.forEach((stop) => stop());
     clearQueue();
     clearBehavior();
   };
 }
 
 /** A prerendered page counts only once it is activated. */
-function whenSeen(act: () => void): () => void {
+function whenActivated(callback: () => void): () => void {
   if (!('prerendering' in document) || document.prerendering !== true) {
-    act();
+    callback();
     return () => undefined;
   }
-  document.addEventListener('prerenderingchange', act, { once: true });
-  return () => document.removeEventListener('prerenderingchange', act);
+  document.addEventListener('prerenderingchange', callback, { once: true });
+  return () => document.removeEventListener('prerenderingchange', callback);
 }
 
 /** Records page views, clicks and scroll depth, never typed text. Turning it off discards unsent events. */
@@ -98,13 +98,13 @@ function useBehaviorTracking(isOn: boolean): void {
   const path = useSitePath();
   useEffect(() => (isOn ? startTracking() : undefined), [isOn]);
   useEffect(
-    () => (isOn ? whenSeen(() => track({ eventType: 'pageview', eventData: {} })) : undefined),
+    () => (isOn ? whenActivated(() => track({ eventType: 'pageview', eventData: {} })) : undefined),
     [isOn, path],
   );
 }
 
 /** Only after client-side navigation; a page that was loaded has its own script. */
-function useTestWatch(isOn: boolean): void {
+function useTestExposures(isOn: boolean): void {
   const path = useSitePath();
   const slug = useRenderedSlug();
   useEffect(() => {
@@ -132,34 +132,34 @@ function useBehaviorAnalysis(isOn: boolean): void {
     latest.current = session;
   });
   const isLanding = useIsLanding();
-  const isWanted = isOn && session.clusterSource !== 'chosen' && !isLanding;
+  const isEnabled = isOn && session.clusterSource !== 'chosen' && !isLanding;
 
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isEnabled) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let isOver = false;
+    let isStopped = false;
 
     async function run() {
       const { userId } = latest.current;
       if (userId === null) return;
-      const seen = readBehavior();
-      const analysis = await analyze(userId, summarizeBehavior(seen, countBehavior()));
+      const recorded = readBehavior();
+      const analysis = await analyze(userId, summarizeBehavior(recorded, countBehavior()));
       // Behavior changed meanwhile: a later run analyzes it.
-      if (isOver || seen !== readBehavior()) return;
+      if (isStopped || recorded !== readBehavior()) return;
       if (shouldAdoptCluster(latest.current, analysis)) adoptCluster(analysis.cluster, analysis.confidence);
     }
-    function wait() {
+    function scheduleRun() {
       clearTimeout(timer);
       timer = setTimeout(() => void run(), ANALYSIS_DELAY_MS);
     }
-    const unsubscribe = subscribeToBehavior(wait);
-    if (readBehavior().length > 0) wait();
+    const unsubscribe = subscribeToBehavior(scheduleRun);
+    if (readBehavior().length > 0) scheduleRun();
     return () => {
-      isOver = true;
+      isStopped = true;
       clearTimeout(timer);
       unsubscribe();
     };
-  }, [isWanted, analyze, adoptCluster]);
+  }, [isEnabled, analyze, adoptCluster]);
 }
 
 type AnalyzeBehavior = (userId: number, behaviors: BehaviorSummary) => Promise<Analysis>;
@@ -167,35 +167,35 @@ type AnalyzeBehavior = (userId: number, behaviors: BehaviorSummary) => Promise<A
 /** Calls the server while this minute's token budget allows it; otherwise applies the rules of spec §9. */
 function createAnalysis(now: () => number): AnalyzeBehavior {
   let budget = startTokenBudget(now());
-  const decideHere = (behaviors: BehaviorSummary): Analysis => {
+  const classifyLocally = (behaviors: BehaviorSummary): Analysis => {
     const { result, reason } = classifyBehavior(behaviors);
     return { cluster: result, confidence: reason.confidence };
   };
   return async function analyze(userId, behaviors) {
     const payload = { userId, behaviors };
     budget = spendTokens(budget, JSON.stringify(payload), now());
-    if (isBudgetApproaching(budget)) return decideHere(behaviors);
+    if (isBudgetApproaching(budget)) return classifyLocally(behaviors);
     try {
       return acceptAnalysis(await call(analyzeBehavior, { body: payload }));
     } catch (error) {
       logSilently('The behavior was not analyzed', error);
-      return decideHere(behaviors);
+      return classifyLocally(behaviors);
     }
   };
 }
 
 /** Refreshes a page that was prefetched before the cluster changed and still has the old copy. */
-function useLatePage(): void {
+function useStalePageRefresh(): void {
   const path = useSitePath();
   const renderedSlug = useRenderedSlug();
   const isLanding = useIsLanding();
   const { persona, settings } = useSession('persona', 'settings');
-  const { catchUp } = usePersonalizationActions();
+  const { showCurrentVariant } = usePersonalizationActions();
   const shownPath = useRef(path);
-  const isLate = useRef(false);
+  const isStale = useRef(false);
 
   useEffect(() => {
-    isLate.current =
+    isStale.current =
       !isLanding && renderedSlug !== formatPersonaSlug(selectVariant(persona, settings).result);
   });
   useEffect(() => {
@@ -203,10 +203,10 @@ function useLatePage(): void {
     shownPath.current = path;
     // After the provider has read the new address.
     const timer = setTimeout(() => {
-      if (isLate.current) catchUp();
+      if (isStale.current) showCurrentVariant();
     });
     return () => clearTimeout(timer);
-  }, [path, catchUp]);
+  }, [path, showCurrentVariant]);
 }
 
 /** Whether the page shows an ad's headline; while it does, the ad's cluster stays. */

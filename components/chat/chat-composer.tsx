@@ -19,7 +19,7 @@ type ChatComposerProps = {
 
 export function ChatComposer({ fieldRef, isPending, onSend }: ChatComposerProps) {
   const [draft, setDraft] = useState('');
-  const { message, length, isEmpty, isTooLong, isCounted } = checkMessage(draft);
+  const { message, length, isEmpty, isTooLong, isCountShown } = checkMessage(draft);
   const baseId = useId();
   const count = `${length} ${chatCopy.count.of} ${MAX_MESSAGE_LENGTH} ${chatCopy.count.characters}`;
 
@@ -52,7 +52,7 @@ export function ChatComposer({ fieldRef, isPending, onSend }: ChatComposerProps)
 
   return (
     <form onSubmit={handleSubmit} className="shrink-0 border-t p-3">
-      {isCounted ? (
+      {isCountShown ? (
         <p id={`${baseId}-limit`} className={cn('mb-2 text-sm', isTooLong && 'font-medium text-danger')}>
           {isTooLong ? <span>{`${chatCopy.tooLong} `}</span> : null}
           <span className="tabular-nums">{count}</span>
@@ -63,7 +63,7 @@ export function ChatComposer({ fieldRef, isPending, onSend }: ChatComposerProps)
           ref={fieldRef}
           aria-label={chatCopy.field}
           aria-invalid={isTooLong || undefined}
-          aria-describedby={isCounted ? `${baseId}-limit` : undefined}
+          aria-describedby={isCountShown ? `${baseId}-limit` : undefined}
           placeholder={chatCopy.placeholder}
           rows={1}
           enterKeyHint="send"
@@ -95,6 +95,6 @@ export function checkMessage(draft: string) {
     length,
     isEmpty: length === 0,
     isTooLong: length > MAX_MESSAGE_LENGTH,
-    isCounted: length >= MESSAGE_COUNTER_THRESHOLD,
+    isCountShown: length >= MESSAGE_COUNTER_THRESHOLD,
   };
 }

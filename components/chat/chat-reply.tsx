@@ -41,7 +41,7 @@ export function ChatReply({
     </div>
   );
   const bubble = isFresh ? (
-    <TypedReply text={message} isWhole={state !== 'written'} onShown={onShown}>
+    <TypedReply text={message} isComplete={state !== 'written'} onShown={onShown}>
       {below}
     </TypedReply>
   ) : (
@@ -57,17 +57,17 @@ export function ChatReply({
           <ThinkingDots />
         </ChatBubble>
       ) : null}
-      {state === 'failed' ? <ChatTrouble isPending={isPending} onRetry={onRetry} /> : null}
+      {state === 'failed' ? <ChatError isPending={isPending} onRetry={onRetry} /> : null}
     </>
   );
 }
 
-type TypedReplyProps = { text: string; isWhole: boolean; children: Elements; onShown: () => void };
+type TypedReplyProps = { text: string; isComplete: boolean; children: Elements; onShown: () => void };
 
-function TypedReply({ text, isWhole, children, onShown }: TypedReplyProps) {
+function TypedReply({ text, isComplete, children, onShown }: TypedReplyProps) {
   const { typed, rest, isTyping, skip } = useTypedText(text, TYPING_CHAT_MS);
   const skipRef = useRef<HTMLButtonElement>(null);
-  const isShown = isWhole && !isTyping;
+  const isShown = isComplete && !isTyping;
 
   useLayoutEffect(() => {
     if (isShown && document.activeElement === skipRef.current) onShown();
@@ -124,7 +124,7 @@ function ThinkingDots() {
   );
 }
 
-function ChatTrouble({ isPending, onRetry }: { isPending: boolean; onRetry: () => void }) {
+function ChatError({ isPending, onRetry }: { isPending: boolean; onRetry: () => void }) {
   return (
     <ChatBubble
       isVisitor={false}

@@ -97,18 +97,18 @@ function useLatestInView(isOpen: boolean, latest: string): RefObject<HTMLDivElem
   useEffect(() => {
     const scroller = scrollerRef.current;
     if (!isOpen || !scroller) return;
-    const note = () => {
+    const updateIsAtEnd = () => {
       isAtEnd.current = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop < NEAR_PX;
     };
-    const size = new ResizeObserver(() => {
+    const observer = new ResizeObserver(() => {
       if (isAtEnd.current) scroller.scrollTop = scroller.scrollHeight;
     });
-    scroller.addEventListener('scroll', note, { passive: true });
-    size.observe(scroller);
-    if (scroller.firstElementChild) size.observe(scroller.firstElementChild);
+    scroller.addEventListener('scroll', updateIsAtEnd, { passive: true });
+    observer.observe(scroller);
+    if (scroller.firstElementChild) observer.observe(scroller.firstElementChild);
     return () => {
-      scroller.removeEventListener('scroll', note);
-      size.disconnect();
+      scroller.removeEventListener('scroll', updateIsAtEnd);
+      observer.disconnect();
     };
   }, [isOpen]);
 

@@ -67,10 +67,12 @@ beforeEach(() => {
 const start = (readHistory?: () => unknown) => startChat({ sent, answer: () => answer(), readHistory });
 
 test('while a reply is pending nothing is sent; it appears once, with its links, and is announced as a whole', async () => {
-  let give: (body: unknown) => void = () => {};
-  answer = () => new Promise((resolve) => (give = resolve));
-  const heard: string[] = [];
-  const unsubscribe = subscribeToAnnouncements(() => readAnnouncement() && heard.push(readAnnouncement()));
+  let respond: (body: unknown) => void = () => {};
+  answer = () => new Promise((resolve) => (respond = resolve));
+  const announcements: string[] = [];
+  const unsubscribe = subscribeToAnnouncements(
+    () => readAnnouncement() && announcements.push(readAnnouncement()),
+  );
   await start();
   await openChat();
   await userEvent.click(screen.getByRole('button', { name: 'Is there an OpenAPI file?' }));
@@ -79,8 +81,8 @@ test('while a reply is pending nothing is sent; it appears once, with its links,
   await userEvent.keyboard('next{Enter}');
   expect(sendButton()).toBeDisabled();
   expect(sent).toHaveLength(1);
-  await waitFor(() => expect(heard.at(-1)).toBe(chatCopy.thinking));
-  await act(async () => give(reply('Read /pricing, not https://evil.example/pricing.')));
+  await waitFor(() => expect(announcements.at(-1)).toBe(chatCopy.thinking));
+  await act(async () => respond(reply('Read /pricing, not https://evil.example/pricing.')));
   expect(messageTexts()).toEqual(['You: Q', 'Assistant: Read /pricing, not https://evil.example/pricing.']);
   expect(
     within(chat())
@@ -90,9 +92,9 @@ test('while a reply is pending nothing is sent; it appears once, with its links,
   expect(field()).toHaveValue('next');
   expect(sendButton()).toBeEnabled();
   await waitFor(() =>
-    expect(heard.at(-1)).toBe('Assistant: Read /pricing, not https://evil.example/pricing.'),
+    expect(announcements.at(-1)).toBe('Assistant: Read /pricing, not https://evil.example/pricing.'),
   );
-  expect(heard.filter((text) => text.includes('evil.example'))).toHaveLength(1);
+  expect(announcements.filter((text) => text.includes('evil.example'))).toHaveLength(1);
   unsubscribe();
 });
 
@@ -147,8 +149,10 @@ test('the next step is a button, is announced with the reply, and reappears with
 });
 
 test('an interrupted reply stays, is announced with the error below it, and is replaced by the next attempt', async () => {
-  const heard: string[] = [];
-  const unsubscribe = subscribeToAnnouncements(() => readAnnouncement() && heard.push(readAnnouncement()));
+  const announcements: string[] = [];
+  const unsubscribe = subscribeToAnnouncements(
+    () => readAnnouncement() && announcements.push(readAnnouncement()),
+  );
   const broken = createStream();
   answer = async () => broken;
   await start();
@@ -159,15 +163,15 @@ test('an interrupted reply stays, is announced with the error below it, and is r
   await waitFor(() =>
     expect(messageTexts()).toEqual(['You: Q', 'Assistant: Half', `Assistant: ${chatCopy.trouble}`]),
   );
-  await waitFor(() => expect(heard.at(-1)).toBe(`Assistant: Half ${chatCopy.trouble}`));
+  await waitFor(() => expect(announcements.at(-1)).toBe(`Assistant: Half ${chatCopy.trouble}`));
   const next = createStream();
   answer = async () => next;
   await userEvent.click(screen.getByRole('button', { name: chatCopy.retry }));
   expect(messageTexts()).toEqual(['You: Q', 'Assistant: Half', `Assistant: ${chatCopy.thinking}`]);
   await act(async () => next.push(done('All of it.')));
   await waitFor(() => expect(messageTexts()).toEqual(['You: Q', 'Assistant: All of it.']));
-  await waitFor(() => expect(heard.at(-1)).toBe('Assistant: All of it.'));
-  expect(heard.filter((text) => text.startsWith('Assistant:'))).toHaveLength(2);
+  await waitFor(() => expect(announcements.at(-1)).toBe('Assistant: All of it.'));
+  expect(announcements.filter((text) => text.startsWith('Assistant:'))).toHaveLength(2);
   unsubscribe();
 });
 

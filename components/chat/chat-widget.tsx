@@ -3,7 +3,7 @@
 import { MessageCircle } from 'lucide-react';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
-import { useIsBehaviorWatched } from '@/components/personalization/use-visit-mode';
+import { useIsBehaviorTracked } from '@/components/personalization/use-visit-mode';
 import { announce } from '@/components/ui/announcement-store';
 import { IconButton } from '@/components/ui/button';
 import { watchVisitTrail } from '@/lib/browser/watch-behavior';
@@ -28,21 +28,21 @@ export function ChatWidget({ tour }: Pick<ChatWindowProps, 'tour'>) {
 
   useEffect(() => {
     if (!isLoading) return;
-    let isWanted = true;
+    let isCurrent = true;
     load().then(
       (Loaded) => {
         setHasFailed(false);
         setWindow(() => Loaded);
       },
       () => {
-        if (!isWanted) return;
+        if (!isCurrent) return;
         setHasFailed(true);
         announce(chatToggleCopy.loadFailed);
         toggleChatbot();
       },
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [isLoading, toggleChatbot]);
 
@@ -84,6 +84,6 @@ export function ChatWidget({ tour }: Pick<ChatWindowProps, 'tour'>) {
 }
 
 function useVisitTrail(): void {
-  const isOn = useIsBehaviorWatched();
+  const isOn = useIsBehaviorTracked();
   useEffect(() => (isOn ? watchVisitTrail() : undefined), [isOn]);
 }

@@ -55,8 +55,8 @@ export function ChatWindow({ id, openerId, isOpen, tour, onClose }: ChatWindowPr
   useWindowKeys({ windowRef, isOpen, isFull, onClose });
 
   /** Moves the focus to the text box, because the pressed button is about to disappear. */
-  function send(work: () => void) {
-    work();
+  function send(action: () => void) {
+    action();
     focusField();
   }
 
@@ -127,8 +127,8 @@ type WindowKeys = {
 const FOCUSABLE = 'a[href], button:not(:disabled), textarea, [tabindex="0"]';
 
 /** Other dialogs, and fields that Escape clears, handle Escape themselves. */
-function isElsewhere(target: EventTarget | null, own: Element | null): boolean {
-  if (!(target instanceof Element) || own?.contains(target)) return false;
+function isHandledElsewhere(target: EventTarget | null, chatWindow: Element | null): boolean {
+  if (!(target instanceof Element) || chatWindow?.contains(target)) return false;
   return target.closest('dialog, [role=dialog], input, textarea, select') !== null;
 }
 
@@ -144,18 +144,19 @@ function useWindowKeys({ windowRef, isOpen, isFull, onClose }: WindowKeys): void
   }
 
   function handleKey(event: KeyboardEvent) {
-    if (event.defaultPrevented || event.isComposing || isElsewhere(event.target, windowRef.current)) return;
+    if (event.defaultPrevented || event.isComposing || isHandledElsewhere(event.target, windowRef.current))
+      return;
     if (event.key === 'Escape') onClose();
     if (event.key === 'Tab' && isFull) trapFocus(event);
   }
   useDocumentEvent('keydown', handleKey, { isOn: isOpen });
 
-  function makeRoom({ target }: MouseEvent) {
+  function closeForOtherWidget({ target }: MouseEvent) {
     const widget = target instanceof Element ? target.closest('[data-slot=widget-dock] button') : null;
     if (widget && !widget.matches('[data-slot=chat-toggle]')) onClose();
   }
   // Closes when another floating widget opens. Captured, because a click can replace the button's icon.
-  useDocumentEvent('click', makeRoom, { isOn: isOpen, capture: true });
+  useDocumentEvent('click', closeForOtherWidget, { isOn: isOpen, capture: true });
 }
 
 type ChatHeadProps = { titleId: string; isExpanded: boolean; onExpand: () => void; onClose: () => void };
@@ -188,7 +189,7 @@ type ChatActionsProps = ChatActionProps & {
   actions: readonly AssistantAction[];
 };
 
-const LOOK = { variant: 'secondary', size: 'sm', className: 'min-h-11 text-left' } as const;
+const BUTTON_PROPS = { variant: 'secondary', size: 'sm', className: 'min-h-11 text-left' } as const;
 
 function ChatActions({ step, actions, ...props }: ChatActionsProps) {
   if (!step && actions.length === 0) return null;
@@ -196,7 +197,7 @@ function ChatActions({ step, actions, ...props }: ChatActionsProps) {
     <ul aria-label={chatCopy.actions} className="mt-2 flex flex-wrap gap-2">
       {step ? (
         <li>
-          <ButtonLink href={step.href} {...LOOK} variant="primary">
+          <ButtonLink href={step.href} {...BUTTON_PROPS} variant="primary">
             {step.label}
           </ButtonLink>
         </li>
@@ -233,13 +234,18 @@ function ChatAction({
   switch (action.type) {
     case 'switch-persona':
       return (
-        <Button onClick={() => switchPersona(action)} {...LOOK}>
+        <Button onClick={() => switchPersona(action)} {...BUTTON_PROPS}>
           {action.label}
         </Button>
       );
     case 'start-tour':
       return (
-        <OpenerButton load={tour.load} onLoaded={startTour} failed={onboardingWelcome.loadFailed} {...LOOK}>
+        <OpenerButton
+          load={tour.load}
+          onLoaded={startTour}
+          failed={onboardingWelcome.loadFailed}
+          {...BUTTON_PROPS}
+        >
           {action.label}
         </OpenerButton>
       );

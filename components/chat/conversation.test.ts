@@ -13,13 +13,13 @@ const line = (id: number, message: string): ChatLine => ({ id, message, isUserMe
 const exchange = [line(1, 'Q1'), line(2, 'A1')];
 
 const run = (...actions: ConversationAction[]) => actions.reduce(reduceConversation, EMPTY_CONVERSATION);
-const told = ({ entries }: Conversation) =>
+const listTexts = ({ entries }: Conversation) =>
   entries.map(({ message, state }) => (state === 'settled' ? message : `${message} (${state})`.trim()));
 
 const read = (lines: readonly ChatLine[]): ConversationAction => ({ type: 'history-read', lines });
 const ask = (key: string, message: string): ConversationAction => ({ type: 'asked', key, message });
-const again = (key: string): ConversationAction => ({ type: 'asked-again', key });
-const words = (key: string, text: string): ConversationAction => ({
+const askAgain = (key: string): ConversationAction => ({ type: 'asked-again', key });
+const receiveText = (key: string, text: string): ConversationAction => ({
   type: 'text-received',
   key,
   partial: { text, source: 'model' },
@@ -31,18 +31,18 @@ const answer = (
 ): ConversationAction => ({
   type: 'answered',
   key,
-  reply: { lines, source: 'site', isWhole: true, ...reply },
+  reply: { lines, source: 'site', isComplete: true, ...reply },
 });
 
 test('a reply is awaited below its question, written, then settled, all under the same key', () => {
   const asked = run(ask('a', 'Q1'));
-  expect(told(asked)).toEqual(['Q1', '(awaited)']);
+  expect(listTexts(asked)).toEqual(['Q1', '(awaited)']);
   expect(isReplyPending(asked)).toBe(true);
-  const written = reduceConversation(asked, words('a', 'A'));
-  expect(told(written)).toEqual(['Q1', 'A (written)']);
+  const written = reduceConversation(asked, receiveText('a', 'A'));
+  expect(listTexts(written)).toEqual(['Q1', 'A (written)']);
   expect(isReplyPending(written)).toBe(true);
   const answered = reduceConversation(written, answer('a', exchange));
-  expect(told(answered)).toEqual(['Q1', 'A1']);
+  expect(listTexts(answered)).toEqual(['Q1', 'A1']);
   expect(isReplyPending(answered)).toBe(false);
   expect(answered.entries.map(({ id, key, source }) => [id, key, source])).toEqual([
     [1, 'a', null],
@@ -60,26 +60,26 @@ test.each([
   ['only the question', [line(1, 'Q1')]],
 ])('%s is a failure, and a retry loses nothing', (_name, lines) => {
   const failed = run(ask('a', 'Q1'), answer('a', lines));
-  expect(told(failed)).toEqual(['Q1', '(failed)']);
+  expect(listTexts(failed)).toEqual(['Q1', '(failed)']);
   expect(isReplyPending(failed)).toBe(false);
-  const retried = reduceConversation(failed, again('a'));
-  expect(told(retried)).toEqual(['Q1', '(awaited)']);
-  expect(told(reduceConversation(retried, answer('a', exchange)))).toEqual(['Q1', 'A1']);
+  const retried = reduceConversation(failed, askAgain('a'));
+  expect(listTexts(retried)).toEqual(['Q1', '(awaited)']);
+  expect(listTexts(reduceConversation(retried, answer('a', exchange)))).toEqual(['Q1', 'A1']);
 });
 
 test.each([
   ['not stored', []],
   ['stored', [line(1, 'Q1'), line(2, 'Half')]],
 ])('the text of an interrupted reply that was %s stays until new text arrives', (_name, lines) => {
-  const failed = run(ask('a', 'Q1'), words('a', 'Half'), answer('a', lines, { isWhole: false }));
-  expect(told(failed)).toEqual(['Q1', 'Half (failed)']);
+  const failed = run(ask('a', 'Q1'), receiveText('a', 'Half'), answer('a', lines, { isComplete: false }));
+  expect(listTexts(failed)).toEqual(['Q1', 'Half (failed)']);
   // Loading the history on reopening duplicates nothing.
   const reopened = reduceConversation(failed, read(lines));
-  expect(told(reopened)).toEqual(['Q1', 'Half (failed)']);
-  const retried = reduceConversation(reopened, again('a'));
-  expect(told(retried)).toEqual(['Q1', 'Half (awaited)']);
-  expect(told(reduceConversation(retried, words('a', 'New')))).toEqual(['Q1', 'New (written)']);
-  expect(told(reduceConversation(retried, answer('a', [])))).toEqual(['Q1', 'Half (failed)']);
+  expect(listTexts(reopened)).toEqual(['Q1', 'Half (failed)']);
+  const retried = reduceConversation(reopened, askAgain('a'));
+  expect(listTexts(retried)).toEqual(['Q1', 'Half (awaited)']);
+  expect(listTexts(reduceConversation(retried, receiveText('a', 'New')))).toEqual(['Q1', 'New (written)']);
+  expect(listTexts(reduceConversation(retried, answer('a', [])))).toEqual(['Q1', 'Half (failed)']);
 });
 
 test('a failed question stays in its place until it is retried, then it is the last', () => {
@@ -89,12 +89,12 @@ test('a failed question stays in its place until it is retried, then it is the l
     ask('b', 'Q3'),
     answer('b', [line(3, 'Q3'), line(4, 'A3')]),
   );
-  expect(told(later)).toEqual(['Q1', '(failed)', 'Q3', 'A3']);
-  expect(told(reduceConversation(later, again('a')))).toEqual(['Q3', 'A3', 'Q1', '(awaited)']);
+  expect(listTexts(later)).toEqual(['Q1', '(failed)', 'Q3', 'A3']);
+  expect(listTexts(reduceConversation(later, askAgain('a')))).toEqual(['Q3', 'A3', 'Q1', '(awaited)']);
 });
 
 test('a response without the question keeps the question', () => {
-  expect(told(run(ask('a', 'Q1'), answer('a', [line(2, 'A1')])))).toEqual(['Q1', 'A1']);
+  expect(listTexts(run(ask('a', 'Q1'), answer('a', [line(2, 'A1')])))).toEqual(['Q1', 'A1']);
 });
 
 test('the last message that is not the visitor’s is the reply', () => {
@@ -104,15 +104,15 @@ test('the last message that is not the visitor’s is the reply', () => {
 
 test('history precedes pending questions and is merged by id', () => {
   const loaded = run(ask('c', 'Q5'), read(exchange));
-  expect(told(loaded)).toEqual(['Q1', 'A1', 'Q5', '(awaited)']);
+  expect(listTexts(loaded)).toEqual(['Q1', 'A1', 'Q5', '(awaited)']);
   expect(loaded.isHistoryRead).toBe(true);
   const twice = reduceConversation(loaded, read([...exchange, line(3, 'Q3'), line(4, 'A3')]));
-  expect(told(twice)).toEqual(['Q1', 'A1', 'Q3', 'A3', 'Q5', '(awaited)']);
+  expect(listTexts(twice)).toEqual(['Q1', 'A1', 'Q3', 'A3', 'Q5', '(awaited)']);
 });
 
 test('a history that arrives before the reply duplicates nothing', () => {
   const overtaken = run(ask('a', 'Q1'), read(exchange), answer('a', exchange));
-  expect(told(overtaken)).toEqual(['Q1', 'A1']);
+  expect(listTexts(overtaken)).toEqual(['Q1', 'A1']);
 });
 
 test('an empty history only counts as loaded', () => {
@@ -125,18 +125,23 @@ test('an empty history only counts as loaded', () => {
 });
 
 test('retrying an unknown question changes nothing', () => {
-  expect(run(again('x'))).toEqual(EMPTY_CONVERSATION);
+  expect(run(askAgain('x'))).toEqual(EMPTY_CONVERSATION);
 });
 
 test('a reply stored before the connection broke replaces the failure', () => {
-  const lost = run(read(exchange), ask('a', 'Q3'), words('a', 'A'), answer('a', [], { isWhole: false }));
+  const lost = run(
+    read(exchange),
+    ask('a', 'Q3'),
+    receiveText('a', 'A'),
+    answer('a', [], { isComplete: false }),
+  );
   const stored = [...exchange, line(3, 'Q3'), line(4, 'A3')];
   const found = reduceConversation(lost, read(stored));
-  expect(told(found)).toEqual(['Q1', 'A1', 'Q3', 'A3']);
-  expect(told(reduceConversation(found, read(stored)))).toEqual(['Q1', 'A1', 'Q3', 'A3']);
+  expect(listTexts(found)).toEqual(['Q1', 'A1', 'Q3', 'A3']);
+  expect(listTexts(reduceConversation(found, read(stored)))).toEqual(['Q1', 'A1', 'Q3', 'A3']);
 });
 
 test('an identical question answered earlier is not mistaken for the lost one', () => {
   const lost = run(read(exchange), ask('a', 'Q1'), answer('a', []));
-  expect(told(reduceConversation(lost, read(exchange)))).toEqual(['Q1', 'A1', 'Q1', '(failed)']);
+  expect(listTexts(reduceConversation(lost, read(exchange)))).toEqual(['Q1', 'A1', 'Q1', '(failed)']);
 });

@@ -25,7 +25,7 @@ const NEW_ENTRY: Omit<ChatEntry, 'key'> = {
 
 export const replyKey = (key: string) => `${key}-reply`;
 
-function isUnderWay({ state }: ChatEntry): boolean {
+function isInProgress({ state }: ChatEntry): boolean {
   return state === 'awaited' || state === 'written';
 }
 
@@ -33,7 +33,7 @@ function pickLine({ id, message, isUserMessage }: ChatLine): ChatLine {
   return { id, message, isUserMessage };
 }
 
-export type ChatReply = { lines: readonly ChatLine[]; source: AnswerSource | null; isWhole: boolean };
+export type ChatReply = { lines: readonly ChatLine[]; source: AnswerSource | null; isComplete: boolean };
 
 export type ReplyText = { text: string; source: AnswerSource };
 
@@ -91,7 +91,7 @@ export function selectReply(lines: readonly ChatLine[]): ChatLine | null {
 }
 
 export function isReplyPending({ entries }: Conversation): boolean {
-  return entries.some(isUnderWay);
+  return entries.some(isInProgress);
 }
 
 function ask(conversation: Conversation, key: string, message: string): Conversation {
@@ -110,9 +110,9 @@ function findLastId({ entries, isHistoryKnown }: Conversation): number | null {
 }
 
 function askAgain(conversation: Conversation, key: string): Conversation {
-  const exchange = conversation.entries.filter((entry) => isOf(key, entry));
+  const exchange = conversation.entries.filter((entry) => isPartOf(key, entry));
   if (exchange.length === 0) return conversation;
-  const others = conversation.entries.filter((entry) => !isOf(key, entry));
+  const others = conversation.entries.filter((entry) => !isPartOf(key, entry));
   const moved = { ...conversation, entries: [...others, ...exchange], freshKey: replyKey(key) };
   return changeReply(moved, key, (reply) => ({ ...reply, state: 'awaited' }));
 }
@@ -120,23 +120,23 @@ function askAgain(conversation: Conversation, key: string): Conversation {
 function answer(
   conversation: Conversation,
   key: string,
-  { lines, source, isWhole }: ChatReply,
+  { lines, source, isComplete }: ChatReply,
 ): Conversation {
   const question = lines.findLast(({ isUserMessage }) => isUserMessage);
   const stored = selectReply(lines);
   const entries = conversation.entries
     // The history may have loaded meanwhile and contain both.
-    .filter((entry) => isOf(key, entry) || !lines.some(({ id }) => id === entry.id))
+    .filter((entry) => isPartOf(key, entry) || !lines.some(({ id }) => id === entry.id))
     .map((entry) => (entry.key === key && question ? { ...entry, ...pickLine(question) } : entry));
   return changeReply({ ...conversation, entries }, key, (reply) => ({
     ...reply,
     ...(stored && pickLine(stored)),
     source: source ?? reply.source,
-    state: isWhole && stored ? 'settled' : 'failed',
+    state: isComplete && stored ? 'settled' : 'failed',
   }));
 }
 
-function isOf(key: string, entry: ChatEntry): boolean {
+function isPartOf(key: string, entry: ChatEntry): boolean {
   return entry.key === key || entry.key === replyKey(key);
 }
 
@@ -157,14 +157,16 @@ function mergeHistory(entries: readonly ChatEntry[], lines: readonly ChatLine[])
 function mergeLine(
   entries: readonly ChatEntry[],
   line: ChatLine,
-  before: ChatLine | undefined,
+  previousLine: ChatLine | undefined,
 ): readonly ChatEntry[] {
   if (entries.some(({ id }) => id === line.id)) return entries;
-  const own = line.isUserMessage ? findQuestion(entries, line) : findReply(entries, before);
-  if (!own) return insertLine(entries, line);
+  const match = line.isUserMessage ? findQuestion(entries, line) : findReply(entries, previousLine);
+  if (!match) return insertLine(entries, line);
   // Replies in progress are updated by their own response.
-  if (isUnderWay(own)) return entries;
-  return entries.map((entry) => (entry === own ? { ...entry, ...pickLine(line), state: 'settled' } : entry));
+  if (isInProgress(match)) return entries;
+  return entries.map((entry) =>
+    entry === match ? { ...entry, ...pickLine(line), state: 'settled' } : entry,
+  );
 }
 
 function findQuestion(entries: readonly ChatEntry[], line: ChatLine): ChatEntry | undefined {
@@ -179,13 +181,13 @@ function findQuestion(entries: readonly ChatEntry[], line: ChatLine): ChatEntry 
 }
 
 /** A question and its answer are stored together. */
-function findReply(entries: readonly ChatEntry[], before: ChatLine | undefined): ChatEntry | undefined {
-  const question = entries.find(({ id, isUserMessage }) => isUserMessage && id === before?.id);
+function findReply(entries: readonly ChatEntry[], previousLine: ChatLine | undefined): ChatEntry | undefined {
+  const question = entries.find(({ id, isUserMessage }) => isUserMessage && id === previousLine?.id);
   return question && entries.find(({ id, key }) => id === null && key === replyKey(question.key));
 }
 
 function insertLine(entries: readonly ChatEntry[], line: ChatLine): readonly ChatEntry[] {
-  const place = entries.findLastIndex(({ id }) => id !== null && id < line.id) + 1;
+  const index = entries.findLastIndex(({ id }) => id !== null && id < line.id) + 1;
   const entry = { ...NEW_ENTRY, ...pickLine(line), key: `message-${line.id}` };
-  return [...entries.slice(0, place), entry, ...entries.slice(place)];
+  return [...entries.slice(0, index), entry, ...entries.slice(index)];
 }

@@ -11,17 +11,17 @@ const OLD = [line(1, 'Q'), line(2, 'A')];
 const STORED = [line(3, 'Q'), line(4, 'A whole answer')];
 
 const run = (...actions: ConversationAction[]) => actions.reduce(reduceConversation, EMPTY_CONVERSATION);
-const told = ({ entries }: Conversation) =>
+const listTexts = ({ entries }: Conversation) =>
   entries.map(({ message, state }) => (state === 'settled' ? message : `${message} (${state})`.trim()));
 
 const read = (lines: readonly ChatLine[] | null): ConversationAction => ({ type: 'history-read', lines });
 const ask = (key: string, message = 'Q'): ConversationAction => ({ type: 'asked', key, message });
-const breakOff = (key: string): ConversationAction => ({
+const failReply = (key: string): ConversationAction => ({
   type: 'answered',
   key,
-  reply: { lines: [], source: null, isWhole: false },
+  reply: { lines: [], source: null, isComplete: false },
 });
-const words = (key: string, text: string): ConversationAction => ({
+const receiveText = (key: string, text: string): ConversationAction => ({
   type: 'text-received',
   key,
   partial: { text, source: 'model' },
@@ -31,9 +31,9 @@ test.each([
   ['a first question', []],
   ['one that was asked before', OLD],
 ])('%s whose connection broke appears once, with the stored reply', (_name, before) => {
-  const broken = run(read(before), ask('a'), words('a', 'A who'), breakOff('a'));
+  const broken = run(read(before), ask('a'), receiveText('a', 'A who'), failReply('a'));
   const reopened = reduceConversation(broken, read([...before, ...STORED]));
-  expect(told(reopened)).toEqual([...before.map(({ message }) => message), 'Q', 'A whole answer']);
+  expect(listTexts(reopened)).toEqual([...before.map(({ message }) => message), 'Q', 'A whole answer']);
   expect(reopened.entries.slice(-2).map(({ id, key, source }) => [id, key, source])).toEqual([
     [3, 'a', null],
     [4, 'a-reply', 'model'],
@@ -42,17 +42,22 @@ test.each([
 });
 
 test('a question that was not stored is not mistaken for an earlier one', () => {
-  const known = run(read(OLD), ask('a'), breakOff('a'), read(OLD));
-  expect(told(known)).toEqual(['Q', 'A', 'Q', '(failed)']);
+  const known = run(read(OLD), ask('a'), failReply('a'), read(OLD));
+  expect(listTexts(known)).toEqual(['Q', 'A', 'Q', '(failed)']);
   // The same question may have been asked before the history was loaded.
   for (const unread of [[], [read(null)]])
-    expect(told(run(...unread, ask('a'), breakOff('a'), read(OLD)))).toEqual(['Q', 'A', 'Q', '(failed)']);
+    expect(listTexts(run(...unread, ask('a'), failReply('a'), read(OLD)))).toEqual([
+      'Q',
+      'A',
+      'Q',
+      '(failed)',
+    ]);
 });
 
 test('each stored question is matched once, and the others keep their Retry', () => {
-  const both = run(read([]), ask('a'), breakOff('a'), ask('b'), breakOff('b'));
-  expect(told(reduceConversation(both, read(STORED)))).toEqual(['Q', 'A whole answer', 'Q', '(failed)']);
-  expect(told(reduceConversation(both, read([...OLD, ...STORED])))).toEqual([
+  const both = run(read([]), ask('a'), failReply('a'), ask('b'), failReply('b'));
+  expect(listTexts(reduceConversation(both, read(STORED)))).toEqual(['Q', 'A whole answer', 'Q', '(failed)']);
+  expect(listTexts(reduceConversation(both, read([...OLD, ...STORED])))).toEqual([
     'Q',
     'A',
     'Q',
@@ -61,9 +66,9 @@ test('each stored question is matched once, and the others keep their Retry', ()
 });
 
 test('a pending question is left to its own response when the history arrives', () => {
-  const written = run(read([]), ask('a'), words('a', 'A wh'), read(STORED));
-  expect(told(written)).toEqual(['Q', 'A wh (written)']);
-  const broken = reduceConversation(written, breakOff('a'));
-  expect(told(broken)).toEqual(['Q', 'A wh (failed)']);
-  expect(told(reduceConversation(broken, read(STORED)))).toEqual(['Q', 'A whole answer']);
+  const written = run(read([]), ask('a'), receiveText('a', 'A wh'), read(STORED));
+  expect(listTexts(written)).toEqual(['Q', 'A wh (written)']);
+  const broken = reduceConversation(written, failReply('a'));
+  expect(listTexts(broken)).toEqual(['Q', 'A wh (failed)']);
+  expect(listTexts(reduceConversation(broken, read(STORED)))).toEqual(['Q', 'A whole answer']);
 });

@@ -6,7 +6,7 @@ import { createEventReader, EVENT_STREAM } from '@/lib/contracts/event-stream';
 import { isRecord } from '@/lib/personalization/record';
 import type { ChatLine, ChatReply, ReplyText } from './conversation';
 
-export const NO_REPLY: ChatReply = { lines: [], source: null, isWhole: false };
+export const NO_REPLY: ChatReply = { lines: [], source: null, isComplete: false };
 
 /** Reads a streamed reply or the plain JSON list. Throws when the network fails. */
 export async function readChatReply(
@@ -15,7 +15,7 @@ export async function readChatReply(
 ): Promise<ChatReply> {
   const isStream = response.headers.get('content-type')?.startsWith(EVENT_STREAM) ?? false;
   if (isStream && response.body) return readStream(response.body.getReader(), onText);
-  return { lines: readLines(await response.json()), source: null, isWhole: true };
+  return { lines: readLines(await response.json()), source: null, isComplete: true };
 }
 
 /** Throws unless it is a list: a captive portal can respond 200 with its own page. */
@@ -42,8 +42,8 @@ async function readStream(
         text += data.text;
         onText({ text: text.trimEnd(), source });
       }
-      if (event === 'done') return { lines: readLines(data.messages), source, isWhole: true };
-      if (event === 'error') return { lines: readLines(data.messages), source, isWhole: false };
+      if (event === 'done') return { lines: readLines(data.messages), source, isComplete: true };
+      if (event === 'error') return { lines: readLines(data.messages), source, isComplete: false };
     }
   }
 }

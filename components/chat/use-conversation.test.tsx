@@ -15,8 +15,8 @@ beforeAll(() => import('./chat-window'));
 beforeEach(prepareChat);
 
 test('messages deleted while they load are not shown', async () => {
-  let answerFirst = (_: unknown) => {};
-  const answers = [new Promise((resolve) => (answerFirst = resolve)), []];
+  let resolveFirst = (_: unknown) => {};
+  const answers = [new Promise((resolve) => (resolveFirst = resolve)), []];
   const readHistory = jest.fn(() => answers.shift());
   await startChat({ sent: [], readHistory });
   await act(async () => toggle().click());
@@ -24,7 +24,7 @@ test('messages deleted while they load are not shown', async () => {
   await act(async () => renewUserId(() => 0.5));
   expect(readHistory).toHaveBeenCalledTimes(2);
   const before = screen.getByRole('dialog').textContent;
-  await act(async () => answerFirst(reply('Deleted.')));
+  await act(async () => resolveFirst(reply('Deleted.')));
   expect(screen.queryByText('Deleted.')).not.toBeInTheDocument();
   expect(screen.getByRole('dialog').textContent).toBe(before);
 });

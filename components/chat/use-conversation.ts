@@ -34,29 +34,29 @@ export function useConversation(isOpen: boolean) {
   useEffect(() => {
     if (!isOpen) return;
     // After a deletion the visitor has a new id; a late response for the old one is dropped.
-    let isAwaited = true;
+    let isCurrent = true;
     void fetchChatHistory(userId).then((lines) => {
-      if (isAwaited) dispatch({ type: 'history-read', lines });
+      if (isCurrent) dispatch({ type: 'history-read', lines });
     });
     return () => {
-      isAwaited = false;
+      isCurrent = false;
     };
   }, [isOpen, userId]);
 
   /** `key` is also the request id: a retry is the same question. */
-  async function deliver(key: string, message: string) {
+  async function sendQuestion(key: string, message: string) {
     announce(chatCopy.thinking);
     // With personalization off, the context is that of the standard visitor.
     const { result: persona } = selectVariant(session.persona, session.settings);
     const context = describeChatContext(message, persona, currentPage);
     const question = { userId, requestId: key, message: JSON.stringify({ message, context }) };
-    let shown = '';
+    let partialText = '';
     const reply = await sendChatMessage(question, (partial) => {
-      shown = partial.text;
+      partialText = partial.text;
       dispatch({ type: 'text-received', key, partial });
     });
     dispatch({ type: 'answered', key, reply });
-    announce(describeReply(selectReply(reply.lines)?.message ?? shown, reply.isWhole));
+    announce(describeReply(selectReply(reply.lines)?.message ?? partialText, reply.isComplete));
   }
 
   return {
@@ -65,22 +65,22 @@ export function useConversation(isOpen: boolean) {
     ask(message: string) {
       const key = randomUuid();
       dispatch({ type: 'asked', key, message });
-      void deliver(key, message);
+      void sendQuestion(key, message);
     },
     askAgain({ key, message }: ChatEntry) {
       dispatch({ type: 'asked-again', key });
-      void deliver(key, message);
+      void sendQuestion(key, message);
     },
   };
 }
 
-function describeReply(message: string, isWhole: boolean): string {
+function describeReply(message: string, isComplete: boolean): string {
   const { text, step } = splitNextStep(message);
   return [
     chatCopy.authors.assistant,
     text,
     step && `${chatCopy.nextStep} ${step.label}`,
-    isWhole && message ? null : chatCopy.trouble,
+    isComplete && message ? null : chatCopy.trouble,
   ]
     .filter(Boolean)
     .join(' ');

@@ -9,7 +9,7 @@ import { compareCopy } from '@/lib/content/pages/compare';
 import { shellCopy } from '@/lib/content/shell';
 import type { Persona } from '@/lib/personalization/persona';
 import { Comparer } from './comparer';
-import { nameView } from './frames';
+import { formatPersonaLabel } from './frames';
 
 const { head, tool, unscripted, reading, close } = compareCopy;
 
@@ -29,7 +29,7 @@ export function ComparePage({ persona }: { persona: Persona }) {
         picture={<ComparePicture sides={[start.left, start.right]} />}
       />
       <Section id="comparison" title={tool.heading} className="pt-10!">
-        <Comparer reader={persona} pages={PAGES} />
+        <Comparer persona={persona} pages={PAGES} />
         <noscript>
           <h3 className="text-title">{unscripted.heading}</h3>
           <p className="mt-2 max-w-[40rem] text-muted-foreground">{unscripted.text}</p>
@@ -37,7 +37,7 @@ export function ComparePage({ persona }: { persona: Persona }) {
             {SIDES.map((side) => (
               <li key={side}>
                 <a href={formatOpenAddress(start.page, start[side])} className="quiet-link">
-                  {nameView(start[side])}
+                  {formatPersonaLabel(start[side])}
                 </a>
               </li>
             ))}

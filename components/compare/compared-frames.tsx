@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { formatOpenAddress, SIDES, type Comparison, type Side } from '@/lib/compare/comparison';
 import { compareCopy } from '@/lib/content/pages/compare';
 import { cn } from '@/lib/utils';
-import { BLANK_PAGE, nameView, type Frames } from './frames';
+import { BLANK_PAGE, formatPersonaLabel, type Frames } from './frames';
 
 const { tool } = compareCopy;
 
@@ -55,7 +55,7 @@ export function ComparedFrames({
               ref={frames[side]}
               src={BLANK_PAGE}
               sandbox="allow-same-origin allow-top-navigation-by-user-activation"
-              title={`${tool.sides[side]}: ${nameView(comparison[side])}`}
+              title={`${tool.sides[side]}: ${formatPersonaLabel(comparison[side])}`}
               aria-busy={isLoading}
               className={cn(
                 'h-[min(46rem,72svh)] min-h-80 w-full rounded-card border border-border-strong bg-background transition-opacity',
@@ -65,14 +65,14 @@ export function ComparedFrames({
             <figcaption className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
               <span>
                 <span className="font-semibold">{`${tool.sides[side]}:`}</span>{' '}
-                <span>{nameView(comparison[side])}</span>
+                <span>{formatPersonaLabel(comparison[side])}</span>
               </span>
               <a
                 href={formatOpenAddress(comparison.page, comparison[side])}
                 className="inline-flex min-h-9 items-center gap-1.5 font-medium text-primary underline underline-offset-4"
               >
                 {tool.open}
-                <span className="sr-only">{`: ${nameView(comparison[side])}`}</span>
+                <span className="sr-only">{`: ${formatPersonaLabel(comparison[side])}`}</span>
                 <ExternalLink aria-hidden="true" className="size-3.5" />
               </a>
             </figcaption>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { notifyOfAddress, subscribeToAddress } from '@/components/hooks/subscribe-to-address';
+import { notifyAddressChange, subscribeToAddress } from '@/components/hooks/subscribe-to-address';
 import { useReducedMotion } from '@/components/hooks/use-reduced-motion';
 import type { SelectOption } from '@/components/ui/select-option';
 import { pushAddress, replaceAddress } from '@/lib/browser/address';
@@ -24,21 +24,21 @@ import { ComparisonControls } from './comparison-controls';
 import { ComparisonStatus, DifferenceList, DIFFERENCES_ID } from './difference-list';
 import { createFrames, type Frames } from './frames';
 import type { ComparedSection } from './sections';
-import { copyLooks, PAGE_LINK } from './show-page';
+import { copyAppearance, PAGE_LINK } from './show-page';
 import { useComparedPages } from './use-compared-pages';
 
-export function Comparer({ reader, pages }: { reader: Persona; pages: readonly SelectOption[] }) {
-  const { comparison, choose } = useComparison(reader);
+export function Comparer({ persona, pages }: { persona: Persona; pages: readonly SelectOption[] }) {
+  const { comparison, choose } = useComparison(persona);
   const [frames] = useState(createFrames);
-  const { scrollerRef, shownSide, followSwipe, show } = useShownSide();
-  const shown = comparison ?? startComparison(reader);
+  const { scrollerRef, shownSide, updateShownSide, show } = useShownSide();
+  const shown = comparison ?? startComparison(persona);
   const { outcome, retry } = useComparedPages(comparison, frames);
   const sections = outcome.status === 'ready' ? outcome.sections : null;
-  useJointScroll(frames, sections);
-  useFrameLooks(frames);
+  useSyncedScroll(frames, sections);
+  useFrameAppearance(frames);
   useFrameLinks(frames, sections !== null, (path, side) => {
-    const [page = '', place = ''] = path.split('#');
-    if (page === shown.page) scrollToPlace(frames, side, place);
+    const [page = '', anchor = ''] = path.split('#');
+    if (page === shown.page) scrollToAnchor(frames, side, anchor);
     else if (isComparedPage(page)) choose({ ...shown, page });
   });
 
@@ -57,7 +57,7 @@ export function Comparer({ reader, pages }: { reader: Persona; pages: readonly S
         frames={frames}
         scrollerRef={scrollerRef}
         shownSide={shownSide}
-        onScroll={followSwipe}
+        onScroll={updateShownSide}
         onShow={show}
         isLoading={outcome.status === 'loading'}
       />
@@ -68,18 +68,18 @@ export function Comparer({ reader, pages }: { reader: Persona; pages: readonly S
 
 const readSearch = () => window.location.search;
 
-function useComparison(reader: Persona) {
+function useComparison(persona: Persona) {
   const search = useSyncExternalStore(subscribeToAddress, readSearch, () => null);
   const comparison = useMemo(
-    () => (search === null ? null : parseComparison(readQuery(search), reader)),
-    [search, reader],
+    () => (search === null ? null : parseComparison(readQuery(search), persona)),
+    [search, persona],
   );
 
   /** Changing the page adds a history entry; changing a persona does not. */
   function choose(next: Comparison) {
     const change = next.page === comparison?.page ? replaceAddress : pushAddress;
     change(formatComparison(next));
-    notifyOfAddress();
+    notifyAddressChange();
   }
 
   return { comparison, choose };
@@ -88,9 +88,9 @@ function useComparison(reader: Persona) {
 function useShownSide() {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const [shownSide, setShownSide] = useState<Side>('left');
-  const isStill = useReducedMotion();
+  const isMotionReduced = useReducedMotion();
 
-  function followSwipe() {
+  function updateShownSide() {
     const scroller = scrollerRef.current;
     if (scroller) setShownSide(scroller.scrollLeft > scroller.clientWidth / 2 ? 'right' : 'left');
   }
@@ -98,16 +98,16 @@ function useShownSide() {
   function show(side: Side) {
     const scroller = scrollerRef.current;
     const left = side === 'left' ? 0 : (scroller?.scrollWidth ?? 0);
-    scroller?.scrollTo({ left, behavior: isStill ? 'instant' : 'smooth' });
+    scroller?.scrollTo({ left, behavior: isMotionReduced ? 'instant' : 'smooth' });
   }
 
-  return { scrollerRef, shownSide, followSwipe, show };
+  return { scrollerRef, shownSide, updateShownSide, show };
 }
 
 const OTHER = { left: 'right', right: 'left' } as const;
 
 /** Keeps the scroll positions in sync. Polled: a document without scripts may send no scroll events. */
-function useJointScroll(frames: Frames, sections: readonly ComparedSection[] | null): void {
+function useSyncedScroll(frames: Frames, sections: readonly ComparedSection[] | null): void {
   useEffect(() => {
     if (!sections) return;
     const view = (side: Side) => frames[side].current?.contentWindow ?? null;
@@ -144,16 +144,16 @@ function readLandmarks(view: Window, side: Side, sections: readonly ComparedSect
   };
 }
 
-function useFrameLooks(frames: Frames): void {
+function useFrameAppearance(frames: Frames): void {
   useEffect(() => {
-    const looks = new MutationObserver(() => {
+    const observer = new MutationObserver(() => {
       for (const side of SIDES) {
         const page = frames[side].current?.contentDocument;
-        if (page) copyLooks(page);
+        if (page) copyAppearance(page);
       }
     });
-    looks.observe(document.documentElement, { attributes: true });
-    return () => looks.disconnect();
+    observer.observe(document.documentElement, { attributes: true });
+    return () => observer.disconnect();
   }, [frames]);
 }
 
@@ -179,7 +179,7 @@ function useFrameLinks(frames: Frames, isReady: boolean, onFollow: (path: string
   }, [frames, isReady]);
 }
 
-function scrollToPlace(frames: Frames, side: Side, id: string): void {
+function scrollToAnchor(frames: Frames, side: Side, id: string): void {
   const element = frames[side].current?.contentDocument?.getElementById(id);
   scrollToElement(frames, side, element ?? null);
 }

@@ -28,7 +28,7 @@ export function blankPage({ current: frame }: RefObject<HTMLIFrameElement | null
 
 const { segment: segments, cluster: clusters, visitor: visitors } = shellCopy.selectorBar;
 
-export function nameView({ segment, cluster, visitor }: Persona): string {
+export function formatPersonaLabel({ segment, cluster, visitor }: Persona): string {
   const names = [segments.options[segment], clusters.options[cluster], visitors.options[visitor]];
   return names.map(({ label }) => label).join(', ');
 }

@@ -3,22 +3,22 @@ import { SIDES, type Side } from '@/lib/compare/comparison';
 import { diffBlocks, type Block, type ChangedBlock } from '@/lib/compare/diff-blocks';
 import { compareCopy } from '@/lib/content/pages/compare';
 
-export type WordPlace = { readonly node: Text; readonly start: number; readonly end: number };
+export type WordPosition = { readonly node: Text; readonly start: number; readonly end: number };
 
-type PlacedBlock = Block & { readonly places: readonly WordPlace[] };
+type LocatedBlock = Block & { readonly positions: readonly WordPosition[] };
 
 type PageSection = {
   readonly key: string;
   readonly label: string;
   readonly element: Element;
-  readonly blocks: readonly PlacedBlock[];
+  readonly blocks: readonly LocatedBlock[];
 };
 
 const SECTION = 'header, section, aside, footer';
 const { sections: names } = compareCopy.differences;
 
 export function readSections(page: Document): PageSection[] {
-  const sections = new Map<Element, { blocks: Map<Element, WordPlace[]> }>();
+  const sections = new Map<Element, { blocks: Map<Element, WordPosition[]> }>();
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!isText(node) || node.data.trim() === '') continue;
@@ -27,7 +27,7 @@ export function readSections(page: Document): PageSection[] {
     const section = sections.get(root) ?? { blocks: new Map() };
     sections.set(root, section);
     const block = findBlock(node.parentElement);
-    section.blocks.set(block, [...(section.blocks.get(block) ?? []), ...placesIn(node)]);
+    section.blocks.set(block, [...(section.blocks.get(block) ?? []), ...findWordPositions(node)]);
   }
   const keys = new Map<string, number>();
   return [...sections].map(([element, { blocks }]) => {
@@ -38,16 +38,16 @@ export function readSections(page: Document): PageSection[] {
       key: `${key} ${count}`,
       label: labelOf(element),
       element,
-      blocks: [...blocks].map(([block, places]) => ({
+      blocks: [...blocks].map(([block, positions]) => ({
         kind: block.localName,
-        words: places.map(({ node, start, end }) => node.data.slice(start, end)),
-        places,
+        words: positions.map(({ node, start, end }) => node.data.slice(start, end)),
+        positions,
       })),
     };
   });
 }
 
-function placesIn(node: Text): WordPlace[] {
+function findWordPositions(node: Text): WordPosition[] {
   return [...node.data.matchAll(/\S+/g)].map((match) => ({
     node,
     start: match.index,
@@ -107,7 +107,7 @@ export type ComparedSection = {
 
 /** Sections in the order of the left page, then those that only the right one has. */
 export function compareSections(pages: Readonly<Record<Side, readonly PageSection[]>>) {
-  const changed: Record<Side, WordPlace[]> = { left: [], right: [] };
+  const changed: Record<Side, WordPosition[]> = { left: [], right: [] };
   const keys = new Set(SIDES.flatMap((side) => pages[side].map(({ key }) => key)));
   const sections = [...keys].map((key): ComparedSection => {
     const find = (side: Side) => pages[side].find((section) => section.key === key);
@@ -115,7 +115,8 @@ export function compareSections(pages: Readonly<Record<Side, readonly PageSectio
     const blocks = { left: found.left?.blocks ?? [], right: found.right?.blocks ?? [] };
     const differences = diffBlocks(blocks.left, blocks.right);
     for (const side of SIDES)
-      for (const difference of differences) changed[side].push(...placesOf(blocks[side], difference[side]));
+      for (const difference of differences)
+        changed[side].push(...positionsOf(blocks[side], difference[side]));
     return {
       key,
       label: (found.left ?? found.right)?.label ?? key,
@@ -132,12 +133,12 @@ export function compareSections(pages: Readonly<Record<Side, readonly PageSectio
   return { sections, changed };
 }
 
-function placesOf(blocks: readonly PlacedBlock[], changed: ChangedBlock | null): WordPlace[] {
-  const places = changed ? blocks[changed.index]?.places : undefined;
-  return changed?.words.flatMap((word) => places?.[word] ?? []) ?? [];
+function positionsOf(blocks: readonly LocatedBlock[], changed: ChangedBlock | null): WordPosition[] {
+  const positions = changed ? blocks[changed.index]?.positions : undefined;
+  return changed?.words.flatMap((word) => positions?.[word] ?? []) ?? [];
 }
 
-function wordsOf(blocks: readonly PlacedBlock[], changed: ChangedBlock | null): ComparedWord[] | null {
+function wordsOf(blocks: readonly LocatedBlock[], changed: ChangedBlock | null): ComparedWord[] | null {
   if (!changed) return null;
   const marked = new Set(changed.words);
   return (blocks[changed.index]?.words ?? []).map((text, index) => ({ text, isChanged: marked.has(index) }));

@@ -1,12 +1,12 @@
 import { startComparison } from '@/lib/compare/comparison';
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
-import { copyLooks, preparePage } from './show-page';
+import { copyAppearance, preparePage } from './show-page';
 
 test('a frame takes on the appearance of the surrounding page', () => {
   const frame = document.implementation.createHTMLDocument();
   document.documentElement.className = 'dark';
   document.documentElement.dataset.theme = 'calm';
-  copyLooks(frame);
+  copyAppearance(frame);
   expect(frame.documentElement.className).toBe('dark');
   expect(frame.documentElement.getAttribute('data-theme')).toBe('calm');
 });
@@ -14,7 +14,7 @@ test('a frame takes on the appearance of the surrounding page', () => {
 test('a frame without a root element is skipped', () => {
   const frame = document.implementation.createHTMLDocument();
   frame.documentElement.remove();
-  expect(() => copyLooks(frame)).not.toThrow();
+  expect(() => copyAppearance(frame)).not.toThrow();
 });
 
 test('in the demo view, the compared pages have no onboarding panel', () => {

@@ -1,26 +1,26 @@
 import { formatComparison, isComparedPage, type Comparison } from '@/lib/compare/comparison';
 
-const STYLES_WAIT_MS = 4000;
+const STYLES_TIMEOUT_MS = 4000;
 
 /** Controls that do nothing without scripts and so must not take focus. */
-const IDLE_CONTROLS = 'button, form, input, select, textarea';
+const INERT_CONTROLS = 'button, form, input, select, textarea';
 /** Elements whose scripted state is shown: the closed menu, the selectors, the onboarding panel. */
 const SHOWN_AS_SCRIPTED =
   '[data-slot=header] [data-scripted], [data-slot=header] [data-unscripted], [data-slot=selector-bar], [data-slot=hero] [data-scripted], [data-slot=onboarding-panel]';
 /** Not needed in the frame; the policy would also report the scripts. */
-const LEFT_OUT = 'script, noscript, template, link:not([rel=stylesheet])';
+const OMITTED = 'script, noscript, template, link:not([rel=stylesheet])';
 
 export const PAGE_LINK = 'data-page';
 
 /** Onboarding is not part of a demonstration. */
-const LEFT_OUT_OF_DEMO = '[data-slot=onboarding-panel]';
+const OMITTED_IN_DEMO = '[data-slot=onboarding-panel]';
 
 /** Prepares a page for a frame without scripts: links lead from comparison to comparison. */
 export function preparePage(page: Document, comparison: Comparison): void {
   const isDemo = document.documentElement.hasAttribute('data-demo-view');
-  const leftOut = isDemo ? `${LEFT_OUT}, ${LEFT_OUT_OF_DEMO}` : LEFT_OUT;
-  for (const element of page.querySelectorAll(leftOut)) element.remove();
-  for (const control of page.querySelectorAll(IDLE_CONTROLS)) control.toggleAttribute('inert', true);
+  const omitted = isDemo ? `${OMITTED}, ${OMITTED_IN_DEMO}` : OMITTED;
+  for (const element of page.querySelectorAll(omitted)) element.remove();
+  for (const control of page.querySelectorAll(INERT_CONTROLS)) control.toggleAttribute('inert', true);
   for (const element of page.querySelectorAll(SHOWN_AS_SCRIPTED)) {
     element.removeAttribute('data-scripted');
     element.removeAttribute('data-unscripted');
@@ -46,9 +46,9 @@ export async function showPage(frame: Document, page: Document): Promise<void> {
   for (const style of page.querySelectorAll('style')) style.remove();
   frame.replaceChild(frame.adoptNode(page.documentElement), frame.documentElement);
   frame.adoptedStyleSheets = sheets;
-  copyLooks(frame);
+  copyAppearance(frame);
   const links = [...frame.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-  const deadline = performance.now() + STYLES_WAIT_MS;
+  const deadline = performance.now() + STYLES_TIMEOUT_MS;
   while (links.some(({ sheet }) => sheet === null) && performance.now() < deadline) await nextFrame();
   frame.adoptedStyleSheets = [...sheets, createSheet(frame, readFontFaces(frame))];
 }
@@ -72,7 +72,7 @@ function readFontFaces(frame: Document): string {
 }
 
 /** Copies theme, colors and text size, which scripts set on a normal page. */
-export function copyLooks(frame: Document): void {
+export function copyAppearance(frame: Document): void {
   const { documentElement: own } = document;
   // A document that is still being written has no root element; it gets its looks later.
   const root: HTMLElement | null = frame.documentElement;

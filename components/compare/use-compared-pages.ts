@@ -17,21 +17,21 @@ import {
   countDifferences,
   readSections,
   type ComparedSection,
-  type WordPlace,
+  type WordPosition,
 } from './sections';
 import { blankPage, type Frames } from './frames';
 import { createSheet, preparePage, showPage } from './show-page';
 
-type Finding = { of: string; sections: readonly ComparedSection[] | null };
+type LoadResult = { key: string; sections: readonly ComparedSection[] | null };
 
 /** `sections` holds the previous result while loading, so that the layout does not jump. */
 export type Outcome = { status: 'loading' | 'failed' | 'ready'; sections: readonly ComparedSection[] | null };
 
 export function useComparedPages(comparison: Comparison | null, frames: Frames) {
-  const [finding, setFinding] = useState<Finding | null>(null);
-  const [tries, setTries] = useState(0);
+  const [result, setResult] = useState<LoadResult | null>(null);
+  const [attempt, setAttempt] = useState(0);
   const shownPage = useRef('');
-  const key = comparison ? `${formatComparison(comparison)} ${tries}` : '';
+  const key = comparison ? `${formatComparison(comparison)} ${attempt}` : '';
 
   useEffect(() => {
     if (!comparison) return;
@@ -59,67 +59,71 @@ export function useComparedPages(comparison: Comparison | null, frames: Frames) 
     show(comparison).then(
       (sections) => {
         if (!sections) return;
-        setFinding({ of: key, sections });
+        setResult({ key, sections });
         announce(countDifferences(sections));
       },
       (error: unknown) => {
         if (stop.signal.aborted) return;
         logSilently('The pages were not loaded', error);
-        setFinding({ of: key, sections: null });
+        setResult({ key, sections: null });
         announce(compareCopy.tool.failed);
       },
     );
     return () => stop.abort();
   }, [comparison, frames, key]);
 
-  return { outcome: outcomeOf(finding, key), retry: () => setTries(tries + 1) };
+  return { outcome: outcomeOf(result, key), retry: () => setAttempt(attempt + 1) };
 }
 
-function outcomeOf(finding: Finding | null, key: string): Outcome {
-  const sections = finding?.sections ?? null;
-  if (finding?.of !== key) return { status: 'loading', sections };
+function outcomeOf(result: LoadResult | null, key: string): Outcome {
+  const sections = result?.sections ?? null;
+  if (result?.key !== key) return { status: 'loading', sections };
   return { status: sections ? 'ready' : 'failed', sections };
 }
 
-const NAME = 'changed';
+const HIGHLIGHT_NAME = 'changed';
 
-const LOOK =
+const HIGHLIGHT_STYLE =
   'background-color: color-mix(in srgb, var(--primary) 18%, transparent); text-decoration-line: underline; text-decoration-thickness: 2px;';
 
-const FORCED = 'background-color: Mark; color: MarkText;';
-const PLAIN = `mark.${NAME} { color: inherit; }`;
-const SELECTORS = [`::highlight(${NAME})`, `mark.${NAME}`];
+const FORCED_COLORS_STYLE = 'background-color: Mark; color: MarkText;';
+const MARK_RESET = `mark.${HIGHLIGHT_NAME} { color: inherit; }`;
+const SELECTORS = [`::highlight(${HIGHLIGHT_NAME})`, `mark.${HIGHLIGHT_NAME}`];
 
 /** Highlights words in a frame, adjacent ones as one range. Uses elements where the Highlight API is missing. */
-function markWords(page: Document, words: readonly WordPlace[]): void {
+function markWords(page: Document, words: readonly WordPosition[]): void {
   const rules = SELECTORS.map(
-    (selector) => `${selector} { ${LOOK} } @media (forced-colors: active) { ${selector} { ${FORCED} } }`,
+    (selector) =>
+      `${selector} { ${HIGHLIGHT_STYLE} } @media (forced-colors: active) { ${selector} { ${FORCED_COLORS_STYLE} } }`,
   );
-  page.adoptedStyleSheets = [...page.adoptedStyleSheets, createSheet(page, [PLAIN, ...rules].join('\n'))];
-  const runs = joinNeighbors(words);
+  page.adoptedStyleSheets = [
+    ...page.adoptedStyleSheets,
+    createSheet(page, [MARK_RESET, ...rules].join('\n')),
+  ];
+  const runs = mergeAdjacentWords(words);
   const view = page.defaultView;
   if (view && 'Highlight' in view && 'highlights' in view.CSS) {
     const ranges = runs.map((run) => rangeOf(page, run));
-    view.CSS.highlights.set(NAME, new view.Highlight(...ranges));
+    view.CSS.highlights.set(HIGHLIGHT_NAME, new view.Highlight(...ranges));
     return;
   }
   // Backwards, because wrapping a word shifts the offsets after it.
   for (const run of runs.reverse()) {
     const mark = page.createElement('mark');
-    mark.className = NAME;
+    mark.className = HIGHLIGHT_NAME;
     rangeOf(page, run).surroundContents(mark);
   }
 }
 
-function rangeOf(page: Document, { node, start, end }: WordPlace): Range {
+function rangeOf(page: Document, { node, start, end }: WordPosition): Range {
   const range = page.createRange();
   range.setStart(node, start);
   range.setEnd(node, end);
   return range;
 }
 
-function joinNeighbors(words: readonly WordPlace[]): WordPlace[] {
-  const runs: WordPlace[] = [];
+function mergeAdjacentWords(words: readonly WordPosition[]): WordPosition[] {
+  const runs: WordPosition[] = [];
   for (const word of words) {
     const last = runs.at(-1);
     const isNext = last?.node === word.node && word.node.data.slice(last.end, word.start).trim() === '';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import { useFocusBack } from '@/components/hooks/use-focus-back';
-import { useRootMark } from '@/components/hooks/use-root-mark';
+import { useFocusReturn } from '@/components/hooks/use-focus-return';
+import { useRootAttribute } from '@/components/hooks/use-root-attribute';
 import { Button } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import { clearLeftoverData, giveConsent, withdraw } from '@/lib/browser/change-consent';
@@ -21,33 +21,33 @@ const readIsOpen = () => isConsentPending(readConsentState(), readConsentChoice(
 /** Informs about or asks for consent, once. Takes no focus and never covers the last line. */
 export function ConsentNotice() {
   const isOpen = useSyncExternalStore(subscribeToConsent, readIsOpen, () => false);
-  const focus = useFocusBack();
-  useRootMark('notice', isOpen);
+  const focus = useFocusReturn();
+  useRootAttribute('notice', isOpen);
   useEffect(() => void clearLeftoverData(), []);
   if (!isOpen) return null;
   const mode = readConsentMode();
-  const words = consentNoticeCopy.notice[mode];
+  const copy = consentNoticeCopy.notice[mode];
   const accept = mode === 'opt-in' ? giveConsent : () => storeConsentChoice('seen');
   return (
     <section
-      aria-label={words.label}
+      aria-label={copy.label}
       data-slot="consent-notice"
       data-trail="ignored"
       className="animate-toast-in rounded-card border border-border-strong bg-surface-raised px-4 py-3 text-sm shadow-raised"
       onFocus={focus.onFocus}
     >
       <p>
-        <span>{words.text}</span>{' '}
+        <span>{copy.text}</span>{' '}
         <SiteLink href={consentNoticeCopy.privacy} className="text-primary underline underline-offset-4">
-          {words.read}
+          {copy.read}
         </SiteLink>
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button size="sm" variant="secondary" onClick={() => focus.after(accept)}>
-          {words.agree}
+          {copy.agree}
         </Button>
         <Button size="sm" variant="secondary" onClick={() => focus.after(() => void withdraw())}>
-          {words.stop}
+          {copy.stop}
         </Button>
       </div>
     </section>

@@ -27,30 +27,32 @@ function setup() {
 }
 
 /** jsdom moves the row but fires no scroll event. */
-function press(row: HTMLElement, act: () => void) {
-  act();
+function scrollAfter(row: HTMLElement, action: () => void) {
+  action();
   fireEvent.scroll(row);
 }
 
 test('the buttons move by one block, wrap around at both ends, and announce the position', () => {
   const row = setup();
-  const place = () => screen.getByText(/^Block \d of 4$/).textContent;
-  expect(place()).toBe('Block 1 of 4');
+  const position = () => screen.getByText(/^Block \d of 4$/).textContent;
+  expect(position()).toBe('Block 1 of 4');
   for (const expected of ['Block 2 of 4', 'Block 3 of 4', 'Block 4 of 4', 'Block 1 of 4']) {
-    press(row, () => fireEvent.click(screen.getByRole('button', { name: contentBlockLabels.carousel.next })));
-    expect(place()).toBe(expected);
+    scrollAfter(row, () =>
+      fireEvent.click(screen.getByRole('button', { name: contentBlockLabels.carousel.next })),
+    );
+    expect(position()).toBe(expected);
   }
-  press(row, () =>
+  scrollAfter(row, () =>
     fireEvent.click(screen.getByRole('button', { name: contentBlockLabels.carousel.previous })),
   );
-  expect(place()).toBe('Block 4 of 4');
+  expect(position()).toBe('Block 4 of 4');
 });
 
 test('the arrow keys do the same, and other keys are ignored', () => {
   const row = setup();
-  press(row, () => fireEvent.keyDown(row, { key: 'ArrowRight' }));
+  scrollAfter(row, () => fireEvent.keyDown(row, { key: 'ArrowRight' }));
   expect(row.scrollLeft).toBe(WIDTH);
-  press(row, () => fireEvent.keyDown(row, { key: 'ArrowLeft' }));
+  scrollAfter(row, () => fireEvent.keyDown(row, { key: 'ArrowLeft' }));
   expect(row.scrollLeft).toBe(0);
   expect(fireEvent.keyDown(row, { key: 'Tab' })).toBe(true);
 });

@@ -10,7 +10,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { createKeptState } from '@/components/hooks/kept-state';
+import { createPreservedState } from '@/components/hooks/preserved-state';
 import { useSession } from '@/components/personalization/personalization-context';
 import { Button, IconButton } from '@/components/ui/button';
 import { useIsPanelShown } from '@/components/ui/linked-tabs';
@@ -36,20 +36,20 @@ const listClass = {
 
 type ContentBlockListProps = { cards: ContentBlockCards; persona: Persona; mini?: number };
 
-const useKeptLayout = createKeptState<ContentBlockLayout>();
-const useKeptLimit = createKeptState<number>();
+const usePreservedLayout = createPreservedState<ContentBlockLayout>();
+const usePreservedLimit = createPreservedState<number>();
 
 /** The copy is in the HTML, covered by a skeleton while loading, so that the box keeps its size. */
 export function ContentBlockList({ cards, persona: { segment }, mini }: ContentBlockListProps) {
   const cluster = useShownCluster();
   const isShown = useIsPanelShown();
-  const [chosenLayout, setLayout] = useKeptLayout('grid');
-  const [chosenLimit, setLimit] = useKeptLimit(CONTENT_BLOCK_LIMIT);
+  const [chosenLayout, setLayout] = usePreservedLayout('grid');
+  const [chosenLimit, setLimit] = usePreservedLimit(CONTENT_BLOCK_LIMIT);
   const limit = mini ?? chosenLimit;
   const layout = mini ? 'stack' : chosenLayout;
   const blocks = selectContentBlocks({ segment, cluster }, limit);
   const isLoading = useBlockLoading(mini ? 'mini' : 'list', `${segment}.${cluster}.${limit}`, isShown);
-  const keptFocus = useKeptFocus(blocks.map(({ id }) => id).join());
+  const focusHandlers = useRestoredFocus(blocks.map(({ id }) => id).join());
 
   const shown = `${blocks.length} ${count.of} ${CONTENT_BLOCK_LIMIT} ${count.shown}`;
   const list = (
@@ -59,7 +59,7 @@ export function ContentBlockList({ cards, persona: { segment }, mini }: ContentB
       data-slot="content-blocks"
       data-layout={layout}
       className={listClass[layout]}
-      {...keptFocus}
+      {...focusHandlers}
     >
       {blocks.map((block) => (
         <ContentBlockItem key={block.id} block={block} card={cards[block.id]} isLoading={isLoading} />
@@ -88,7 +88,7 @@ export function ContentBlockList({ cards, persona: { segment }, mini }: ContentB
   );
 }
 
-const useLoadedKey = createKeptState<string | null>();
+const useLoadedKey = createPreservedState<string | null>();
 
 /** Whether the blocks of `key` are loading: on first display, and again for every new key. */
 function useBlockLoading(list: string, key: string, isShown: boolean): boolean {
@@ -107,7 +107,7 @@ function useBlockLoading(list: string, key: string, isShown: boolean): boolean {
 }
 
 /** Restores focus after reordering, because moved elements lose it. */
-function useKeptFocus(order: string) {
+function useRestoredFocus(order: string) {
   const focused = useRef<HTMLElement | null>(null);
 
   useLayoutEffect(() => {
@@ -120,9 +120,9 @@ function useKeptFocus(order: string) {
     },
     // Runs after the layout effect above, so that only a visitor who leaves resets it.
     onBlur: () => {
-      const left = focused.current;
+      const lastFocused = focused.current;
       setTimeout(() => {
-        if (focused.current === left && document.activeElement !== left) focused.current = null;
+        if (focused.current === lastFocused && document.activeElement !== lastFocused) focused.current = null;
       });
     },
   };
@@ -179,10 +179,10 @@ export function ContentBlockCarousel({ count, children }: { count: number; child
   function go(step: number) {
     const row = rowRef.current;
     if (!row) return;
-    const starts = startsOf(row);
+    const offsets = listOffsets(row);
     const isAtEnd = row.scrollLeft >= row.scrollWidth - row.clientWidth - 1;
-    const wanted = isAtEnd && step > 0 ? 0 : firstShown(row) + step;
-    row.scrollLeft = starts.at(wanted % Math.max(1, starts.length)) ?? 0;
+    const target = isAtEnd && step > 0 ? 0 : firstShown(row) + step;
+    row.scrollLeft = offsets.at(target % Math.max(1, offsets.length)) ?? 0;
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -217,13 +217,13 @@ export function ContentBlockCarousel({ count, children }: { count: number; child
   );
 }
 
-function startsOf(row: HTMLElement): number[] {
+function listOffsets(row: HTMLElement): number[] {
   const blocks = [...row.querySelectorAll<HTMLElement>('[data-block]')];
   return blocks.map((block) => block.offsetLeft - (blocks[0]?.offsetLeft ?? 0));
 }
 
 function firstShown(row: HTMLElement): number {
-  const distances = startsOf(row).map((start) => Math.abs(start - row.scrollLeft));
+  const distances = listOffsets(row).map((start) => Math.abs(start - row.scrollLeft));
   return Math.max(0, distances.indexOf(Math.min(...distances)));
 }
 

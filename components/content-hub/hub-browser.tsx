@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { createKeptState } from '@/components/hooks/kept-state';
-import { notifyOfAddress, subscribeToAddress } from '@/components/hooks/subscribe-to-address';
+import { createPreservedState } from '@/components/hooks/preserved-state';
+import { notifyAddressChange, subscribeToAddress } from '@/components/hooks/subscribe-to-address';
 import { Button } from '@/components/ui/button';
 import type { Elements } from '@/components/ui/elements';
 import { Tabs } from '@/components/ui/tabs';
@@ -24,10 +24,10 @@ type HubBrowserProps = {
   ledes: Record<HubTab, string>;
 };
 
-const useKeptTab = createKeptState<HubTab>();
+const usePreservedTab = createPreservedState<HubTab>();
 
 export function HubBrowser({ items, pictures, audience, ledes }: HubBrowserProps) {
-  const [tab, setTab] = useKeptTab('recommended');
+  const [tab, setTab] = usePreservedTab('recommended');
   const { filter, setFilter, found } = useHubSearch(items);
   const { openId, open, close } = useOpenArticle(items.map(({ id }) => id));
   const openItem = items.find(({ id }) => id === openId);
@@ -39,9 +39,9 @@ export function HubBrowser({ items, pictures, audience, ledes }: HubBrowserProps
   };
 
   // Shows an article opened by a link in its list behind the reader, because closing returns there.
-  const [seenId, setSeenId] = useState<string | null>(null);
-  if (seenId !== openId) {
-    setSeenId(openId);
+  const [handledId, setHandledId] = useState<string | null>(null);
+  if (handledId !== openId) {
+    setHandledId(openId);
     if (openId !== null && !lists[tab].some(({ id }) => id === openId)) setTab('all');
   }
 
@@ -60,7 +60,7 @@ export function HubBrowser({ items, pictures, audience, ledes }: HubBrowserProps
   }, [openId]);
 
   /** For buttons that disappear with the change: moves the focus to the new list. */
-  function filterAnew(next: HubFilter) {
+  function applyFilter(next: HubFilter) {
     setFilter(next);
     focusOn(OPEN_PANEL, { preventScroll: true });
   }
@@ -87,7 +87,7 @@ export function HubBrowser({ items, pictures, audience, ledes }: HubBrowserProps
     <HubEmpty
       filter={filter}
       elsewhere={searchHubItems(items, { ...filter, category: 'all' }).length}
-      onFilter={filterAnew}
+      onFilter={applyFilter}
     />
   );
 
@@ -96,7 +96,7 @@ export function HubBrowser({ items, pictures, audience, ledes }: HubBrowserProps
       <HubSearch
         filter={filter}
         onFilter={setFilter}
-        onClear={filterAnew}
+        onClear={applyFilter}
         found={found.length}
         total={items.length}
       />
@@ -110,7 +110,7 @@ export function HubBrowser({ items, pictures, audience, ledes }: HubBrowserProps
           content: (
             <HubPanel tab={id} lede={lists[id].length > 0 ? ledes[id] : null}>
               {found.length > 0 ? contents[id] : emptyState}
-              {id === 'all' ? <HubFolds items={items} /> : null}
+              {id === 'all' ? <HubDisclosures items={items} /> : null}
             </HubPanel>
           ),
         }))}
@@ -144,14 +144,14 @@ function useOpenArticle(ids: readonly string[]) {
     } else {
       replaceAddress(`#${id}`);
     }
-    notifyOfAddress();
+    notifyAddressChange();
   }
 
   function close() {
     if (openId === null) return;
     if (hasOwnEntry.current) return window.history.back();
     replaceAddress(window.location.pathname + window.location.search);
-    notifyOfAddress();
+    notifyAddressChange();
   }
 
   return { openId, open, close };
@@ -196,7 +196,7 @@ function NothingFeatured({ found, onShowAll }: { found: number; onShowAll: () =>
 }
 
 /** The anchor is inside, so the browser opens it for a link, even before hydration: hence the suppressed warning. */
-function HubFolds({ items }: { items: readonly ReadableHubItem[] }) {
+function HubDisclosures({ items }: { items: readonly ReadableHubItem[] }) {
   return (
     <ul hidden data-unscripted="open" className="border-t">
       {items.map((item) => (

@@ -82,7 +82,7 @@ export function describeHubReason(
   { segment, cluster }: Pick<Persona, 'segment' | 'cluster'>,
 ): string {
   const { reasons } = hubBrowserCopy;
-  const words = [
+  const phrases = [
     { field: 'matchesSegment', text: reasons.segment[segment] },
     { field: 'matchesCluster', text: reasons.cluster[cluster] },
     { field: 'type', text: reasons.type[segment] },
@@ -90,12 +90,12 @@ export function describeHubReason(
     { field: 'readTime', text: reasons.short },
     { field: 'featured', text: reasons.featured },
   ];
-  const fired = words.filter(({ field }) => signals.some((signal) => signal.field === field));
-  const texts = fired.length > 0 ? fired.map(({ text }) => text) : [reasons.other];
-  return `${labels.why} ${joinWords(texts)}.`;
+  const earned = phrases.filter(({ field }) => signals.some((signal) => signal.field === field));
+  const texts = earned.length > 0 ? earned.map(({ text }) => text) : [reasons.other];
+  return `${labels.why} ${joinPhrases(texts)}.`;
 }
 
-function joinWords(texts: readonly string[]): string {
+function joinPhrases(texts: readonly string[]): string {
   return texts.length < 3 ? texts.join(' and ') : `${texts.slice(0, -1).join(', ')}, and ${texts.at(-1)}`;
 }
 

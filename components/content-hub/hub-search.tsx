@@ -2,7 +2,7 @@
 
 import { SearchX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { createKeptState } from '@/components/hooks/kept-state';
+import { createPreservedState } from '@/components/hooks/preserved-state';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import { SearchField } from '@/components/ui/search-field';
@@ -17,21 +17,21 @@ import {
   type HubItem,
 } from '@/lib/personalization/content-hub';
 
-const { found: words } = hubBrowserCopy;
+const { found: foundCopy } = hubBrowserCopy;
 
 export type HubFilter = { query: string; category: HubCategory };
 export const NO_FILTER: HubFilter = { query: '', category: 'all' };
 
 export function describeFound(count: number): string {
-  if (count === 0) return words.none;
-  return `${count} ${count === 1 ? words.one : words.many}`;
+  if (count === 0) return foundCopy.none;
+  return `${count} ${count === 1 ? foundCopy.one : foundCopy.many}`;
 }
 
-const useKeptFilter = createKeptState<HubFilter>();
+const usePreservedFilter = createPreservedState<HubFilter>();
 
 /** State of the search and its results. The count is announced after a pause in typing. */
 export function useHubSearch<Item extends HubItem>(items: readonly Item[]) {
-  const [filter, setFilter] = useKeptFilter(NO_FILTER);
+  const [filter, setFilter] = usePreservedFilter(NO_FILTER);
   const announced = useRef(filter);
   const found = searchHubItems(items, filter);
   const count = found.length;
@@ -48,7 +48,7 @@ export function useHubSearch<Item extends HubItem>(items: readonly Item[]) {
   return { filter, setFilter, found };
 }
 
-const { search, count: countWords, categories } = hubBrowserCopy;
+const { search, count: countCopy, categories } = hubBrowserCopy;
 const options = HUB_CATEGORIES.map((value) => ({ value, label: categories[value] }));
 const isCategory = (value: string): value is HubCategory => HUB_CATEGORIES.some((name) => name === value);
 
@@ -62,7 +62,7 @@ type HubSearchProps = {
 
 export function HubSearch({ filter, onFilter, onClear, found, total }: HubSearchProps) {
   const isFiltered = filter.query.trim() !== '' || filter.category !== NO_FILTER.category;
-  const numbers = isFiltered ? `${found} ${countWords.of} ${total}` : `${total}`;
+  const numbers = isFiltered ? `${found} ${countCopy.of} ${total}` : `${total}`;
   return (
     <form role="search" data-scripted onSubmit={(event) => event.preventDefault()} className="mb-8">
       <div className="arrives-whole grid items-end gap-4 @2xl/main:grid-cols-[minmax(0,1fr)_17rem]">
@@ -83,7 +83,7 @@ export function HubSearch({ filter, onFilter, onClear, found, total }: HubSearch
       </div>
       <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-4 text-sm text-muted-foreground">
         <p data-slot="hub-count" className="tabular-nums">
-          {`${numbers} ${countWords.articles}`}
+          {`${numbers} ${countCopy.articles}`}
         </p>
         {isFiltered ? (
           <Button variant="ghost" size="sm" className="min-h-11 underline" onClick={() => onClear(NO_FILTER)}>

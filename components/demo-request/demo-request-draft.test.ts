@@ -1,4 +1,4 @@
-import { forgetDraft, readDraft, storeDraft } from './use-demo-request';
+import { clearDraft, readDraft, storeDraft } from './use-demo-request';
 
 const KEY = 'demo-request-draft';
 const EMPTY = { name: '', email: '', company: '', companySize: '', message: '' };
@@ -9,7 +9,7 @@ test('a draft is stored as typed, with its id, until it is forgotten', () => {
   const draft = { ...readDraft(), values: { ...EMPTY, name: ' Ann', message: 'Two\nlines' } };
   storeDraft(draft);
   expect(readDraft()).toEqual(draft);
-  forgetDraft();
+  clearDraft();
   const next = readDraft();
   expect(next.values).toEqual(EMPTY);
   expect(next.requestId).not.toBe(draft.requestId);
@@ -20,7 +20,7 @@ test('a given message replaces an empty one, and no other', () => {
   expect(values.message).toBe('The trial, please.');
   storeDraft({ requestId, values: { ...values, message: 'Mine' } });
   expect(readDraft('The trial, please.').values.message).toBe('Mine');
-  forgetDraft();
+  clearDraft();
 });
 
 test.each(['nonsense', 'null', '[]', '{"requestId":7,"values":{"name":7,"other":"x"}}', '{"values":null}'])(

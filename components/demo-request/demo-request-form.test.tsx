@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SessionContext } from '@/components/personalization/personalization-context';
 import { createSessionStore } from '@/components/personalization/session';
-import { demoRequestCopy as copy, demoRequestErrors as words } from '@/lib/content/pages/demo-request';
+import { demoRequestCopy as copy, demoRequestErrors as errorTexts } from '@/lib/content/pages/demo-request';
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
 import { clearConsentChoice, storeConsentChoice } from '@/lib/visit/visit-mode';
 import { DemoRequestForm } from './demo-request-form';
@@ -69,11 +69,11 @@ test('an empty form is not sent: the error summary has the focus and links to ea
     within(summary)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual([words.name.missing, words.email.missing, words.company.missing]);
+  ).toEqual([errorTexts.name.missing, errorTexts.email.missing, errorTexts.company.missing]);
   expect(field(copy.fields.email.label)).toHaveAccessibleDescription(
-    `${copy.fields.email.hint} ${words.email.missing}`,
+    `${copy.fields.email.hint} ${errorTexts.email.missing}`,
   );
-  await userEvent.click(within(summary).getByRole('link', { name: words.email.missing }));
+  await userEvent.click(within(summary).getByRole('link', { name: errorTexts.email.missing }));
   expect(field(copy.fields.email.label)).toHaveFocus();
   await userEvent.paste('ann@company.example');
   expect(field(copy.fields.email.label)).toBeValid();

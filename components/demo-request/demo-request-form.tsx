@@ -85,19 +85,19 @@ function DemoRequestField({ name, value, error, isLocked, onChange }: DemoReques
 }
 
 const TITLE_ID = 'demo-request-title';
-const TRAP_NAME = 'subject';
+const HONEYPOT_NAME = 'subject';
 
 export type DemoRequestFormProps = {
   focus: 'field' | 'title' | null;
   isForTrial: boolean;
   /** Copy of a running test. */
-  tested?: PlaceCopy['demo-request'];
+  testCopy?: PlaceCopy['demo-request'];
   onClose: () => void;
 };
 
-export function DemoRequestForm({ focus, isForTrial, tested, onClose }: DemoRequestFormProps) {
+export function DemoRequestForm({ focus, isForTrial, testCopy, onClose }: DemoRequestFormProps) {
   const { trialMessage, trap, privacy, sending, close } = demoRequestCopy;
-  const { heading, send: sendLabel } = { ...demoRequestCopy, ...tested };
+  const { heading, send: sendLabel } = { ...demoRequestCopy, ...testCopy };
   const { values, state, change, send } = useDemoRequest(isForTrial ? trialMessage : '');
 
   useLayoutEffect(() => {
@@ -111,7 +111,7 @@ export function DemoRequestForm({ focus, isForTrial, tested, onClose }: DemoRequ
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    void send(String(new FormData(event.currentTarget).get(TRAP_NAME) ?? ''));
+    void send(String(new FormData(event.currentTarget).get(HONEYPOT_NAME) ?? ''));
   }
 
   return (
@@ -133,7 +133,7 @@ export function DemoRequestForm({ focus, isForTrial, tested, onClose }: DemoRequ
       <div className="sr-only" aria-hidden="true">
         <label>
           {trap}
-          <input name={TRAP_NAME} tabIndex={-1} autoComplete="off" />
+          <input name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <p className="text-caption text-muted-foreground">{privacy}</p>
@@ -193,8 +193,8 @@ const { mistakes, failures, writeInstead } = demoRequestCopy;
 type DemoRequestNoticeProps = { failure: DemoRequestFailure | null; errors: FieldErrors };
 
 function DemoRequestNotice({ failure, errors }: DemoRequestNoticeProps) {
-  const wrong = FIELD_NAMES.filter((name) => errors[name]);
-  if (!failure && wrong.length === 0) return null;
+  const invalidFields = FIELD_NAMES.filter((name) => errors[name]);
+  if (!failure && invalidFields.length === 0) return null;
   const { title, text } = failure ? failures[failure] : mistakes;
   return (
     <div
@@ -218,7 +218,7 @@ function DemoRequestNotice({ failure, errors }: DemoRequestNoticeProps) {
         </p>
       ) : (
         <ul className="mt-2 list-disc pl-5">
-          {wrong.map((name) => (
+          {invalidFields.map((name) => (
             <li key={name}>
               <a
                 href={`#${fieldId(name)}`}

@@ -12,21 +12,21 @@ const TRIAL_HASH = '#trial';
 const load = () => import('./demo-request-form').then((loaded) => loaded.DemoRequestForm);
 const preload = () => void load().catch(() => undefined);
 
-type Arrival = Pick<DemoRequestFormProps, 'focus' | 'isForTrial'>;
+type OpenOptions = Pick<DemoRequestFormProps, 'focus' | 'isForTrial'>;
 
-type Opened = Arrival & { Form: ComponentType<DemoRequestFormProps> };
+type OpenForm = OpenOptions & { Form: ComponentType<DemoRequestFormProps> };
 
 /** Copy comes from the server as props, so that the form's copy stays in the form's chunk. */
 type DemoRequestProps = {
   label: string;
   opening: string;
   failed: string;
-  tested?: PlaceCopy['demo-request'];
+  testCopy?: PlaceCopy['demo-request'];
 };
 
 /** The button that opens the demo request in its place. A link to #demo or #trial opens it too. */
-export function DemoRequest({ label, opening, failed, tested }: DemoRequestProps) {
-  const [opened, setOpened] = useState<Opened | null>(null);
+export function DemoRequest({ label, opening, failed, testCopy }: DemoRequestProps) {
+  const [opened, setOpened] = useState<OpenForm | null>(null);
   const [phase, setPhase] = useState<'idle' | 'opening' | 'failed'>('idle');
   const buttonRef = useRef<HTMLButtonElement>(null);
 
@@ -35,14 +35,14 @@ export function DemoRequest({ label, opening, failed, tested }: DemoRequestProps
     const isBusy = by === 'address' && document.activeElement?.matches('a, button, input, select, textarea');
     void open({ focus: isBusy ? null : 'title', isForTrial });
   }
-  useLinkHere(DEMO_HASH, (by) => arrive(by, false));
-  useLinkHere(TRIAL_HASH, (by) => arrive(by, true));
+  useHashLink(DEMO_HASH, (by) => arrive(by, false));
+  useHashLink(TRIAL_HASH, (by) => arrive(by, true));
 
-  async function open(arrival: Arrival) {
+  async function open(options: OpenOptions) {
     setPhase('opening');
     try {
       const Form = await load();
-      setOpened((before) => before ?? { Form, ...arrival });
+      setOpened((before) => before ?? { Form, ...options });
       setPhase('idle');
     } catch {
       setPhase('failed');
@@ -57,8 +57,8 @@ export function DemoRequest({ label, opening, failed, tested }: DemoRequestProps
   }
 
   if (opened) {
-    const { Form, ...arrival } = opened;
-    return <Form {...arrival} {...(tested && { tested })} onClose={close} />;
+    const { Form, ...options } = opened;
+    return <Form {...options} {...(testCopy && { testCopy })} onClose={close} />;
   }
   return (
     <>
@@ -86,8 +86,8 @@ export function DemoRequest({ label, opening, failed, tested }: DemoRequestProps
 }
 
 /** Calls back when a link to this hash is followed: from another page, this page or history. */
-function useLinkHere(hash: `#${string}`, onArrive: (by: 'click' | 'address') => void): void {
-  const arrive = useEffectEvent(onArrive);
+function useHashLink(hash: `#${string}`, onFollow: (by: 'click' | 'address') => void): void {
+  const arrive = useEffectEvent(onFollow);
 
   useEffect(() => {
     const check = () => {

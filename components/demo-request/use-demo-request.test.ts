@@ -1,5 +1,5 @@
-import { demoRequestErrors as words } from '@/lib/content/pages/demo-request';
-import { checkFields, recheck, selectFieldErrors } from './use-demo-request';
+import { demoRequestErrors as errorTexts } from '@/lib/content/pages/demo-request';
+import { checkFields, updateErrors, selectFieldErrors } from './use-demo-request';
 
 const values = {
   name: ' Ann ',
@@ -27,24 +27,24 @@ test('every invalid field explains what to do, in the order of the form', () => 
     message: 'x'.repeat(2001),
   });
   const errors = {
-    name: words.name.missing,
-    email: words.email.invalid,
-    company: words.company.missing,
-    companySize: words.companySize.unknown,
-    message: words.message.long,
+    name: errorTexts.name.missing,
+    email: errorTexts.email.invalid,
+    company: errorTexts.company.missing,
+    companySize: errorTexts.companySize.unknown,
+    message: errorTexts.message.long,
   };
   expect(check).toEqual({ errors });
   expect(Object.keys('errors' in check ? check.errors : {})).toEqual(Object.keys(errors));
 });
 
 test('an error is updated and removed with its cause, and none is added while typing', () => {
-  const errors = { email: words.email.missing, company: words.company.missing };
-  expect(recheck(errors, 'email', { ...values, email: 'ann' })).toEqual({
+  const errors = { email: errorTexts.email.missing, company: errorTexts.company.missing };
+  expect(updateErrors(errors, 'email', { ...values, email: 'ann' })).toEqual({
     ...errors,
-    email: words.email.invalid,
+    email: errorTexts.email.invalid,
   });
-  expect(recheck(errors, 'email', values)).toEqual({ company: words.company.missing });
-  expect(recheck(errors, 'name', { ...values, name: '' })).toBe(errors);
+  expect(updateErrors(errors, 'email', values)).toEqual({ company: errorTexts.company.missing });
+  expect(updateErrors(errors, 'name', { ...values, name: '' })).toBe(errors);
 });
 
 test('of the server’s errors, those of the form’s fields are shown', () => {

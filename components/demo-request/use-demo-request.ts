@@ -32,15 +32,15 @@ const EMPTY: FieldValues = { name: '', email: '', company: '', companySize: '', 
 export function readDraft(message = ''): Draft {
   const stored = parseObject(readStored('session', KEY));
   const values = parseObject(JSON.stringify(stored.values ?? {}));
-  const texts = FIELD_NAMES.flatMap((name) => {
+  const entries = FIELD_NAMES.flatMap((name) => {
     const value = values[name];
     return typeof value === 'string' ? [[name, value] as const] : [];
   });
   const requestId = String(stored.requestId);
-  const kept = { ...EMPTY, ...Object.fromEntries(texts) };
+  const restored = { ...EMPTY, ...Object.fromEntries(entries) };
   return {
     requestId: UUID_PATTERN.test(requestId) ? requestId : randomUuid(),
-    values: { ...kept, message: kept.message || message },
+    values: { ...restored, message: restored.message || message },
   };
 }
 
@@ -48,19 +48,19 @@ export function storeDraft(draft: Draft): void {
   writeStored('session', KEY, JSON.stringify(draft));
 }
 
-export function forgetDraft(): void {
+export function clearDraft(): void {
   removeStored('session', KEY);
 }
 
-let failed: Draft | null = null;
+let failedDraft: Draft | null = null;
 
 /** The attempt may have been stored anyway. */
-export function noteFailure(draft: Draft): void {
-  failed = draft;
+export function recordFailure(draft: Draft): void {
+  failedDraft = draft;
 }
 
-export function isCorrected({ requestId, values }: Draft): boolean {
-  const before = failed?.requestId === requestId ? failed.values : values;
+export function isChangedSinceFailure({ requestId, values }: Draft): boolean {
+  const before = failedDraft?.requestId === requestId ? failedDraft.values : values;
   return FIELD_NAMES.some((name) => values[name] !== before[name]);
 }
 
@@ -114,18 +114,18 @@ export type DemoRequestState =
   | { phase: 'sending'; failure: null; errors: FieldErrors }
   | { phase: 'saved'; email: string };
 
-function nameCampaigns() {
+function readCampaigns() {
   const touches = readTouches();
   return touches && { campaign: touches.last, firstCampaign: touches.first };
 }
 
-const CLEAN = { phase: 'editing', failure: null, errors: {} } as const;
+const INITIAL_STATE = { phase: 'editing', failure: null, errors: {} } as const;
 
 /** @param message prefills an empty message */
 export function useDemoRequest(message = '') {
   const { userId, persona } = useSession('userId', 'persona');
   const [draft, setDraft] = useState(() => readDraft(message));
-  const [state, setState] = useState<DemoRequestState>(CLEAN);
+  const [state, setState] = useState<DemoRequestState>(INITIAL_STATE);
   const isSending = useRef(false);
 
   function change(name: FieldName, value: string) {
@@ -133,11 +133,11 @@ export function useDemoRequest(message = '') {
     const next = { ...draft, values };
     storeDraft(next);
     setDraft(next);
-    if (state.phase === 'editing') setState({ ...state, errors: recheck(state.errors, name, values) });
+    if (state.phase === 'editing') setState({ ...state, errors: updateErrors(state.errors, name, values) });
   }
 
-  function numberDraft(): Draft {
-    if (!isCorrected(draft)) return draft;
+  function assignRequestId(): Draft {
+    if (!isChangedSinceFailure(draft)) return draft;
     const next = { ...draft, requestId: requestIdForRetry(draft.requestId) };
     storeDraft(next);
     setDraft(next);
@@ -152,27 +152,27 @@ export function useDemoRequest(message = '') {
   async function send(subject: string) {
     if (isSending.current) return;
     const check = checkFields(draft.values);
-    if ('errors' in check) return show({ ...CLEAN, errors: check.errors });
+    if ('errors' in check) return show({ ...INITIAL_STATE, errors: check.errors });
     isSending.current = true;
-    const sent = numberDraft();
+    const sent = assignRequestId();
     setState({ phase: 'sending', failure: null, errors: {} });
     const outcome = await sendDemoRequest({
       ...check.fields,
       requestId: sent.requestId,
       userId: userId ?? readUserId(),
       persona,
-      ...nameCampaigns(),
+      ...readCampaigns(),
       ...(subject && { subject }),
     });
     isSending.current = false;
     if (outcome.isSaved) {
-      forgetDraft();
+      clearDraft();
       return show({ phase: 'saved', email: check.fields.email });
     }
-    noteFailure(sent);
+    recordFailure(sent);
     const errors = selectFieldErrors(outcome.errors);
-    const isAboutFields = Object.keys(errors).length > 0;
-    show({ phase: 'editing', failure: isAboutFields ? null : outcome.failure, errors });
+    const hasFieldErrors = Object.keys(errors).length > 0;
+    show({ phase: 'editing', failure: hasFieldErrors ? null : outcome.failure, errors });
   }
 
   return { values: draft.values, state, change, send };
@@ -180,9 +180,9 @@ export function useDemoRequest(message = '') {
 
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 
-type Check = { fields: DemoRequestFields } | { errors: FieldErrors };
+type CheckResult = { fields: DemoRequestFields } | { errors: FieldErrors };
 
-export function checkFields({ companySize, message, ...values }: FieldValues): Check {
+export function checkFields({ companySize, message, ...values }: FieldValues): CheckResult {
   const result = demoRequestFieldsSchema.safeParse({
     ...values,
     ...(companySize && { companySize }),
@@ -205,7 +205,7 @@ export function selectFieldErrors(errors: readonly { field: string; message: str
 }
 
 /** Errors shown after `name` changed: its own error is updated, none is added while typing. */
-export function recheck(errors: FieldErrors, name: FieldName, values: FieldValues): FieldErrors {
+export function updateErrors(errors: FieldErrors, name: FieldName, values: FieldValues): FieldErrors {
   const { [name]: before, ...others } = errors;
   if (!before) return errors;
   const check = checkFields(values);

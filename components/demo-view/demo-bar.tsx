@@ -34,10 +34,10 @@ import './demo-bar.css';
 import { DemoControls } from './demo-controls';
 import { DemoPanel, LazyPanel, useDemoPanel, type DemoPanelName, type LoadPanel } from './demo-panel';
 import { GuestBar } from './guest-bar';
-import { useCompareLink, useDemoKeys, useHidden, useNotesWindow } from './presenter-tools';
+import { useCompareLink, useDemoKeys, useHideToggle, useNotesWindow } from './presenter-tools';
 import { SharePanel } from './share-panel';
-import { useBarRoom } from './use-bar-room';
-import { namePersona, useDemoWalk, type DemoWalk } from './use-demo-walk';
+import { useBarHeight } from './use-bar-height';
+import { formatPersonaLabel, useDemoWalk, type DemoWalk } from './use-demo-walk';
 
 const { bar, keys } = demoViewCopy;
 
@@ -58,9 +58,9 @@ function PresenterBar({ view, panels }: DemoBarProps & { view: DemoView }) {
   // While composing a script, step through all personas.
   const walk = useDemoWalk(steps, panel.open === 'share');
   const compare = useCompareLink();
-  const toggleHidden = useHidden();
-  const openNotes = useNotesWindow(steps[walk.at - 1]);
-  useBarRoom(barRef);
+  const toggleHidden = useHideToggle();
+  const openNotes = useNotesWindow(steps[walk.position - 1]);
+  useBarHeight(barRef);
 
   useDemoKeys((key) => {
     if (key === 'next') walk.go(1);
@@ -107,27 +107,29 @@ function PresenterBar({ view, panels }: DemoBarProps & { view: DemoView }) {
   );
 }
 
-const { persona: personaWords, steps: stepWords } = demoViewCopy;
+const { persona: personaCopy, steps: stepCopy } = demoViewCopy;
 
 function DemoWalkButtons({ walk, steps }: { walk: DemoWalk; steps: readonly DemoStep[] }) {
-  const words = walk.isScripted ? stepWords : personaWords;
+  const copy = walk.isScripted ? stepCopy : personaCopy;
   return (
     <div data-slot="demo-walk">
       <IconButton
         icon={ChevronLeft}
         variant="inverse-secondary"
-        label={words.previous}
+        label={copy.previous}
         aria-keyshortcuts={keys.list.previous.key}
         onClick={() => walk.go(-1)}
       />
       <p>
-        {walk.at > 0 ? <span>{`${stepWords.at} ${walk.at} ${stepWords.of} ${steps.length}: `}</span> : null}
-        <span>{namePersona(walk.persona)}</span>
+        {walk.position > 0 ? (
+          <span>{`${stepCopy.at} ${walk.position} ${stepCopy.of} ${steps.length}: `}</span>
+        ) : null}
+        <span>{formatPersonaLabel(walk.persona)}</span>
       </p>
       <IconButton
         icon={ChevronRight}
         variant="inverse-secondary"
-        label={words.next}
+        label={copy.next}
         aria-keyshortcuts={keys.list.next.key}
         onClick={() => walk.go(1)}
       />
@@ -183,7 +185,7 @@ function BarButton({ Icon, label, shortcut, ...props }: BarButtonProps) {
 
 /** The view's own settings; persona and personalization settings belong to the session, which starts from the view. */
 function useDemoView(): DemoView {
-  const { changeHere } = usePersonalizationActions();
+  const { changeLocally } = usePersonalizationActions();
   const cookie = useSyncExternalStore(subscribeToDemoView, readDemoCookie, () => null);
 
   useEffect(() => {
@@ -193,8 +195,8 @@ function useDemoView(): DemoView {
     if (!view) return;
     const { contentPersonalization, navigationAdaptation, behavioralAnalytics } = view;
     const settings = { contentPersonalization, navigationAdaptation, behavioralAnalytics };
-    changeHere({ type: 'settings-loaded', settings });
-  }, [changeHere]);
+    changeLocally({ type: 'settings-loaded', settings });
+  }, [changeLocally]);
 
   // Going back to a page of the previous demo must not show its chat or forms again.
   useEffect(() => {

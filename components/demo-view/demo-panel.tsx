@@ -81,12 +81,14 @@ export type DemoPanelName = 'controls' | 'share' | 'replay' | 'explain';
 
 export function useDemoPanel(bar: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState<DemoPanelName | null>(() => (readReplayRequest() ? 'replay' : null));
-  const cameFrom = useRef<Element | null>(null);
+  const previousFocus = useRef<Element | null>(null);
 
   function close() {
     const isInside = bar.current?.contains(document.activeElement);
     setOpen(null);
-    const target = cameFrom.current?.isConnected ? cameFrom.current : document.getElementById(MAIN_ID);
+    const target = previousFocus.current?.isConnected
+      ? previousFocus.current
+      : document.getElementById(MAIN_ID);
     if (isInside && target instanceof HTMLElement) target.focus({ preventScroll: true });
   }
 
@@ -94,7 +96,7 @@ export function useDemoPanel(bar: RefObject<HTMLElement | null>) {
     if (open === name) return close();
     // After a page load nothing has focus, so there is nothing to return it to.
     const { activeElement, body } = document;
-    if (!open) cameFrom.current = activeElement === body ? null : activeElement;
+    if (!open) previousFocus.current = activeElement === body ? null : activeElement;
     setOpen(name);
   }
 

@@ -22,7 +22,7 @@ export function DemoView(props: DemoBarProps) {
   useEffect(reloadOnOtherView, []);
 
   useEffect(() => {
-    if (!isDemo) return watchOwnPage();
+    if (!isDemo) return watchNormalPage();
     return loadWhenPossible(
       () => import('./demo-bar'),
       (loaded) => setBar(() => loaded.DemoBar),
@@ -33,11 +33,11 @@ export function DemoView(props: DemoBarProps) {
   return Bar ? <Bar {...props} /> : null;
 }
 
-function watchOwnPage(): () => void {
-  const why = NOTICES.get(readQuery(window.location.search).get('demo'));
-  if (why)
+function watchNormalPage(): () => void {
+  const notice = NOTICES.get(readQuery(window.location.search).get('demo'));
+  if (notice)
     void import('./show-notice').then(
-      ({ showNotice }) => showNotice(why),
+      ({ showNotice }) => showNotice(notice),
       (error: unknown) => logSilently('The notice was not loaded', error),
     );
   // Events so far belong to the visitor; the demo view would drop them.

@@ -8,10 +8,10 @@ import type { DemoStep, DemoView } from '@/lib/personalization/demo-view';
 import type { Persona } from '@/lib/personalization/persona';
 import { leaveDemoView } from '@/lib/visit/demo-view';
 import { useSitePath } from '@/components/hooks/use-site-path';
-import { useBarRoom } from './use-bar-room';
+import { useBarHeight } from './use-bar-height';
 import { useDemoWalk, type DemoWalk } from './use-demo-walk';
 
-const { guest: words, steps: stepWords } = demoViewCopy;
+const { guest: copy, steps: stepCopy } = demoViewCopy;
 
 /** For a prospect: a greeting, a caption for each step and the sender's next step. */
 export function GuestBar({ view }: { view: DemoView }) {
@@ -19,28 +19,28 @@ export function GuestBar({ view }: { view: DemoView }) {
   const page = useSitePath();
   const { steps } = view;
   const walk = useDemoWalk(steps);
-  const [isGreeted, setIsGreeted] = useState(false);
-  const next = words.nextSteps[view.nextStep];
-  useBarRoom(barRef);
+  const [hasStarted, setHasStarted] = useState(false);
+  const next = copy.nextSteps[view.nextStep];
+  useBarHeight(barRef);
 
   return (
-    <section ref={barRef} aria-label={words.label} data-slot="demo-bar" data-guest="" data-trail="ignored">
-      {isGreeted ? null : (
+    <section ref={barRef} aria-label={copy.label} data-slot="demo-bar" data-guest="" data-trail="ignored">
+      {hasStarted ? null : (
         <Greeting
           view={view}
           isWalk={walk.isScripted}
           onStart={() => {
-            setIsGreeted(true);
-            if (walk.isScripted && walk.at === 0) walk.go(1);
+            setHasStarted(true);
+            if (walk.isScripted && walk.position === 0) walk.go(1);
           }}
         />
       )}
       <div data-slot="demo-row">
         <p data-slot="guest-caption">
-          {walk.at > 0 && steps.length > 1 ? (
-            <strong>{`${stepWords.at} ${walk.at} ${stepWords.of} ${steps.length}: `}</strong>
+          {walk.position > 0 && steps.length > 1 ? (
+            <strong>{`${stepCopy.at} ${walk.position} ${stepCopy.of} ${steps.length}: `}</strong>
           ) : null}
-          <span>{steps[walk.at - 1]?.caption ?? describePage(page, walk.persona)}</span>
+          <span>{steps[walk.position - 1]?.caption ?? describePage(page, walk.persona)}</span>
         </p>
         <div data-slot="demo-buttons">
           {walk.isScripted ? <StepButtons walk={walk} steps={steps} /> : null}
@@ -50,8 +50,8 @@ export function GuestBar({ view }: { view: DemoView }) {
           <Button
             variant="inverse-secondary"
             size="sm"
-            aria-label={words.leave}
-            title={words.leave}
+            aria-label={copy.leave}
+            title={copy.leave}
             onClick={() => leaveDemoView()}
           >
             <X aria-hidden="true" className="size-4" />
@@ -67,16 +67,16 @@ type GreetingProps = { view: DemoView; isWalk: boolean; onStart: () => void };
 function Greeting({ view: { company, sender, message }, isWalk, onStart }: GreetingProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headingRef.current?.focus({ preventScroll: true }), []);
-  const forWhom = company ? `${words.preparedFor} ${company}` : words.preparedForYou;
+  const recipient = company ? `${copy.preparedFor} ${company}` : copy.preparedForYou;
   return (
     <div data-slot="guest-greeting">
       <h2 ref={headingRef} tabIndex={-1} className="text-title outline-none">
-        {sender ? `${forWhom} ${words.by} ${sender}` : forWhom}
+        {sender ? `${recipient} ${copy.by} ${sender}` : recipient}
       </h2>
       {message ? <p className="mt-2 text-base">{message}</p> : null}
-      <p className="mt-2 text-sm text-muted-foreground">{words.private}</p>
+      <p className="mt-2 text-sm text-muted-foreground">{copy.private}</p>
       <Button size="sm" onClick={onStart} className="mt-3">
-        {isWalk ? words.begin : words.start}
+        {isWalk ? copy.begin : copy.start}
       </Button>
     </div>
   );
@@ -88,19 +88,19 @@ function StepButtons({ walk, steps }: { walk: DemoWalk; steps: readonly DemoStep
       <Button
         variant="inverse-secondary"
         size="sm"
-        aria-disabled={walk.at <= 1}
-        onClick={() => walk.at > 1 && walk.go(-1)}
+        aria-disabled={walk.position <= 1}
+        onClick={() => walk.position > 1 && walk.go(-1)}
       >
         <ArrowLeft aria-hidden="true" />
-        <span data-slot="demo-label">{words.previous}</span>
+        <span data-slot="demo-label">{copy.previous}</span>
       </Button>
       <Button
         variant="inverse-secondary"
         size="sm"
-        aria-disabled={walk.at === steps.length}
-        onClick={() => walk.at < steps.length && walk.go(1)}
+        aria-disabled={walk.position === steps.length}
+        onClick={() => walk.position < steps.length && walk.go(1)}
       >
-        <span data-slot="demo-label">{words.next}</span>
+        <span data-slot="demo-label">{copy.next}</span>
         <ArrowRight aria-hidden="true" />
       </Button>
     </>
@@ -110,6 +110,6 @@ function StepButtons({ walk, steps }: { walk: DemoWalk; steps: readonly DemoStep
 /** 'Pricing, for a developer who reads in depth, on a first visit' */
 function describePage(path: string, { segment, cluster, visitor }: Persona): string {
   const id = ROUTE_IDS.find((route) => ROUTES[route] === path) ?? 'home';
-  const who = `${words.segments[segment]} ${words.clusters[cluster]}`;
-  return `${pageMetadata[id].name}, ${words.for} ${who}, ${words.visitors[visitor]}`;
+  const personaText = `${copy.segments[segment]} ${copy.clusters[cluster]}`;
+  return `${pageMetadata[id].name}, ${copy.for} ${personaText}, ${copy.visitors[visitor]}`;
 }

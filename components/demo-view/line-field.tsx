@@ -10,11 +10,11 @@ type LineFieldProps = { label: string; value: string; max: number; onChange: (te
 /** One line of plain text. Invalid input is reported and not passed on. */
 export function LineField({ label, value, max, onChange }: LineFieldProps) {
   const id = useId();
-  const [typed, setTyped] = useState(value);
-  const isRight = isLine(typed.trim(), max);
+  const [draft, setDraft] = useState(value);
+  const isValid = isLine(draft.trim(), max);
 
   function change(text: string) {
-    setTyped(text);
+    setDraft(text);
     if (isLine(text.trim(), max)) onChange(text.trim());
   }
 
@@ -25,15 +25,15 @@ export function LineField({ label, value, max, onChange }: LineFieldProps) {
       </label>
       <Input
         id={id}
-        value={typed}
+        value={draft}
         maxLength={max}
         autoComplete="off"
-        aria-describedby={isRight ? undefined : `${id}-hint`}
-        aria-invalid={!isRight}
+        aria-describedby={isValid ? undefined : `${id}-hint`}
+        aria-invalid={!isValid}
         onChange={(event) => change(event.target.value)}
         className="mt-1"
       />
-      {isRight ? null : (
+      {isValid ? null : (
         <p id={`${id}-hint`} className="mt-1 text-danger">{`${lineWrong} ${max} ${characters}`}</p>
       )}
     </div>

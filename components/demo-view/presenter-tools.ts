@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { isBusy } from '@/components/hooks/is-busy';
 import { useAccessibility } from '@/components/hooks/use-accessibility';
-import { useRootMark } from '@/components/hooks/use-root-mark';
+import { useRootAttribute } from '@/components/hooks/use-root-attribute';
 import { useSitePath } from '@/components/hooks/use-site-path';
 import { useSession } from '@/components/personalization/personalization-context';
 import { announce } from '@/components/ui/announcement-store';
@@ -13,10 +13,10 @@ import type { DemoStep } from '@/lib/personalization/demo-view';
 import { readQuery } from '@/lib/personalization/read-query';
 
 /** Hides everything but the page, until the same key or the next page load. */
-export function useHidden(): () => void {
+export function useHideToggle(): () => void {
   const [isHidden, setIsHidden] = useState(false);
 
-  useRootMark('demoHidden', isHidden);
+  useRootAttribute('demoHidden', isHidden);
 
   return () => {
     setIsHidden(!isHidden);
@@ -42,20 +42,20 @@ const { notesTitle, noNote } = demoViewCopy.share;
 
 /** Shows the current step's note in a separate window, because the audience must see only the page. */
 export function useNotesWindow(step: DemoStep | undefined): () => void {
-  const opened = useRef<Window | null>(null);
+  const notesWindow = useRef<Window | null>(null);
   const text = step?.note ?? noNote;
 
   useEffect(() => {
-    if (opened.current) writeNote(opened.current, text);
+    if (notesWindow.current) showNote(notesWindow.current, text);
   }, [text]);
 
   return () => {
-    opened.current = window.open('', 'demo-notes', 'popup,width=460,height=260');
-    if (opened.current) writeNote(opened.current, text);
+    notesWindow.current = window.open('', 'demo-notes', 'popup,width=460,height=260');
+    if (notesWindow.current) showNote(notesWindow.current, text);
   };
 }
 
-function writeNote({ document: page }: Window, text: string): void {
+function showNote({ document: page }: Window, text: string): void {
   page.title = notesTitle;
   page.body.textContent = text;
   Object.assign(page.body.style, { font: '1.5rem/1.4 system-ui, sans-serif', margin: '1.5rem' });
@@ -75,7 +75,7 @@ function findKey({ key, code }: KeyboardEvent): DemoKey | undefined {
   );
 }
 
-export function useDemoKeys(press: (key: DemoKey) => void): void {
+export function useDemoKeys(onKey: (key: DemoKey) => void): void {
   const { keyboardNavigation } = useAccessibility();
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const { altKey, ctrlKey, metaKey, shiftKey, repeat, defaultPrevented } = event;
@@ -84,7 +84,7 @@ export function useDemoKeys(press: (key: DemoKey) => void): void {
     if (!key) return;
     event.preventDefault();
     event.stopPropagation();
-    press(key);
+    onKey(key);
   });
 
   // Keys work as soon as the bar is visible.

@@ -22,9 +22,9 @@ import { changeDemoView } from '@/lib/visit/demo-view';
 import { LineField } from './line-field';
 import { ShareSteps } from './share-steps';
 
-const words = demoViewCopy.share;
+const copy = demoViewCopy.share;
 const AUDIENCES = ['guest', 'presenter'] as const;
-const TEXTS = [
+const TEXT_FIELDS = [
   { name: 'company', max: DEMO_COMPANY_MAX },
   { name: 'sender', max: DEMO_SENDER_MAX },
   { name: 'message', max: DEMO_MESSAGE_MAX },
@@ -37,10 +37,10 @@ export function SharePanel({ view, onNotes }: { view: DemoView; onNotes: () => v
   const [isGuest, setIsGuest] = useState(true);
   const here = { page: toPage(path), persona };
   const steps = view.steps.map((step) => ({ ...step, page: toPage(step.page) }));
-  const { page, persona: who } = steps[0] ?? here;
+  const { page, persona: firstPersona } = steps[0] ?? here;
   const state = useShareLink({
     page,
-    persona: who,
+    persona: firstPersona,
     settings,
     company,
     steps,
@@ -53,17 +53,17 @@ export function SharePanel({ view, onNotes }: { view: DemoView; onNotes: () => v
   return (
     <div className="mt-2 grid gap-4 text-sm">
       <p className="text-muted-foreground">{describeLink(path, steps.length)}</p>
-      {TEXTS.map(({ name, max }) => (
+      {TEXT_FIELDS.map(({ name, max }) => (
         <LineField
           key={name}
-          label={words[name]}
+          label={copy[name]}
           value={view[name]}
           max={max}
           onChange={(text) => changeDemoView({ [name]: text })}
         />
       ))}
       <label className="font-medium">
-        {words.nextStep}
+        {copy.nextStep}
         <NativeSelect
           options={NEXT_STEPS.map((step) => ({
             value: step,
@@ -77,16 +77,16 @@ export function SharePanel({ view, onNotes }: { view: DemoView; onNotes: () => v
         />
       </label>
       <label className="font-medium">
-        {words.audience.label}
+        {copy.audience.label}
         <NativeSelect
-          options={AUDIENCES.map((audience) => ({ value: audience, label: words.audience[audience] }))}
+          options={AUDIENCES.map((audience) => ({ value: audience, label: copy.audience[audience] }))}
           value={isGuest ? 'guest' : 'presenter'}
           onChange={({ target }) => setIsGuest(target.value === 'guest')}
           className="mt-1"
         />
       </label>
       <SharedLink state={state} />
-      <p>{words.untracked}</p>
+      <p>{copy.untracked}</p>
       <ShareSteps steps={view.steps} here={here} onNotes={onNotes} />
     </div>
   );
@@ -97,8 +97,8 @@ function toPage(path: string) {
 }
 
 function describeLink(path: string, steps: number): string {
-  if (steps > 0) return words.textWithSteps;
-  return path === ROUTES.compare ? words.textOnCompare : words.text;
+  if (steps > 0) return copy.textWithSteps;
+  return path === ROUTES.compare ? copy.textOnCompare : copy.text;
 }
 
 /** Typing a name or stepping through personas creates only one link. */
@@ -110,36 +110,36 @@ type ShareLinkState =
 /** A share link, recreated when the view changes. */
 function useShareLink(view: ShareLinkRequest): ShareLinkState {
   const key = JSON.stringify(view);
-  const [made, setMade] = useState<{ key: string; link: ShareLink | null } | null>(null);
-  const [tries, setTries] = useState(0);
+  const [result, setResult] = useState<{ key: string; link: ShareLink | null } | null>(null);
+  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     const timer = setTimeout(() => {
       sendShareLink(JSON.parse(key)).then(
-        (link) => isWanted && setMade({ key, link }),
+        (link) => isCurrent && setResult({ key, link }),
         (error: unknown) => {
           logSilently('The share link was not created', error);
-          if (isWanted) setMade({ key, link: null });
+          if (isCurrent) setResult({ key, link: null });
         },
       );
     }, DEBOUNCE_MS);
     return () => {
-      isWanted = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
-  }, [key, tries]);
+  }, [key, attempt]);
 
-  if (made?.key !== key) return { phase: 'making' };
-  if (made.link) return { phase: 'made', link: made.link };
+  if (result?.key !== key) return { phase: 'making' };
+  if (result.link) return { phase: 'made', link: result.link };
   const retry = () => {
-    setMade(null);
-    setTries(tries + 1);
+    setResult(null);
+    setAttempt(attempt + 1);
   };
   return { phase: 'failed', retry };
 }
 
-const COPY = { copyLink: words.copy, linkCopied: words.copied, copyFailed: words.copyFailed };
+const COPY_LINK_LABELS = { copyLink: copy.copy, linkCopied: copy.copied, copyFailed: copy.copyFailed };
 
 function SharedLink({ state }: { state: ShareLinkState }) {
   const linkRef = useRef<HTMLInputElement>(null);
@@ -147,7 +147,7 @@ function SharedLink({ state }: { state: ShareLinkState }) {
   return (
     <div className="relative">
       <label htmlFor="demo-link" className="font-medium">
-        {words.link}
+        {copy.link}
       </label>
       <div className="mt-1 flex flex-wrap gap-2">
         <Input
@@ -159,7 +159,7 @@ function SharedLink({ state }: { state: ShareLinkState }) {
           onFocus={(event) => event.target.select()}
           className="min-w-0 flex-1 basis-48"
         />
-        {link ? <CopyLink copy={COPY} readUrl={() => link.url} className="" /> : null}
+        {link ? <CopyLink copy={COPY_LINK_LABELS} readUrl={() => link.url} className="" /> : null}
         {state.phase === 'failed' ? (
           <Button
             variant="secondary"
@@ -169,14 +169,14 @@ function SharedLink({ state }: { state: ShareLinkState }) {
               state.retry();
             }}
           >
-            {words.retry}
+            {copy.retry}
           </Button>
         ) : null}
       </div>
       <p id="demo-link-hint" role="status" className="mt-1 text-muted-foreground">
         {link
-          ? `${words.until} ${formatDay(link.expiresAt)}.`
-          : words[state.phase === 'failed' ? 'failed' : 'making']}
+          ? `${copy.until} ${formatDay(link.expiresAt)}.`
+          : copy[state.phase === 'failed' ? 'failed' : 'making']}
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ import { cleanDemoAddress } from '@/lib/visit/demo-view';
 
 const NOTICE_MS = 20_000;
 
-export function showNotice(why: keyof typeof demoViewCopy.notices): void {
-  showToast({ ...demoViewCopy.notices[why], durationMs: NOTICE_MS });
+export function showNotice(notice: keyof typeof demoViewCopy.notices): void {
+  showToast({ ...demoViewCopy.notices[notice], durationMs: NOTICE_MS });
   cleanDemoAddress();
 }

@@ -15,7 +15,7 @@ import { changeDemoView, cleanDemoAddress } from '@/lib/visit/demo-view';
 
 export type DemoWalk = {
   /** 1-based position in the script; 0 if the view is not part of it. */
-  at: number;
+  position: number;
   persona: Persona;
   isScripted: boolean;
   go: (direction: WalkDirection) => void;
@@ -23,23 +23,23 @@ export type DemoWalk = {
 
 type Move = { step: DemoStep; from: Persona };
 
-export function useDemoWalk(steps: readonly DemoStep[], isBuilding = false): DemoWalk {
+export function useDemoWalk(steps: readonly DemoStep[], isComposing = false): DemoWalk {
   const router = useRouter();
   const page = useSitePath();
   const { persona, settings } = useSession('persona', 'settings');
-  const { changeHere, catchUp } = usePersonalizationActions();
+  const { changeLocally, showCurrentVariant } = usePersonalizationActions();
   const [isMoving, startMove] = useTransition();
   const [move, setMove] = useState<Move | null>(null);
   // The next press continues from the requested step.
   const here = isMoving && move ? move.step : { page, persona };
-  const isScripted = steps.length > 1 && !isBuilding;
+  const isScripted = steps.length > 1 && !isComposing;
 
   const arrive = useEffectEvent(({ step, from }: Move) => {
     cleanDemoAddress();
-    if (persona !== from) return catchUp();
-    const said = settings.contentPersonalization ? describeView(step.persona) : undefined;
-    changeHere({ type: 'persona-followed', persona: step.persona }, said, (_, words) => {
-      if (words) announce(words);
+    if (persona !== from) return showCurrentVariant();
+    const announcement = settings.contentPersonalization ? describeView(step.persona) : undefined;
+    changeLocally({ type: 'persona-followed', persona: step.persona }, announcement, (_, text) => {
+      if (text) announce(text);
     });
   });
   // Before the new page is visible with the old navigation and bar.
@@ -58,15 +58,15 @@ export function useDemoWalk(steps: readonly DemoStep[], isBuilding = false): Dem
   function go(direction: WalkDirection) {
     const step = isScripted ? selectStep(steps, here, direction) : null;
     if (step && (isMoving || step.page !== page)) return moveTo(step);
-    changeHere({ type: 'persona-followed', persona: step?.persona ?? selectNeighbor(persona, direction) });
+    changeLocally({ type: 'persona-followed', persona: step?.persona ?? selectNeighbor(persona, direction) });
   }
 
-  return { at: findStep(steps, here) + 1, persona: here.persona, isScripted, go };
+  return { position: findStep(steps, here) + 1, persona: here.persona, isScripted, go };
 }
 
 const { segment, cluster, visitor } = shellCopy.selectorBar;
 
-export function namePersona(persona: Persona): string {
+export function formatPersonaLabel(persona: Persona): string {
   return [
     segment.options[persona.segment].label,
     cluster.options[persona.cluster].label,

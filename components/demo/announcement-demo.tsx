@@ -20,14 +20,14 @@ export function AnnouncementDemo({ copy }: { copy: AnnouncementDemoCopy }) {
   const entries = useTranscript();
   const current = entries.find((entry) => entry.clearedAfterMs === null);
 
-  function say() {
+  function announceNext() {
     announce(copy.messages[presses % copy.messages.length] ?? copy.messages[0]);
     setPresses(presses + 1);
   }
 
   return (
     <div data-scripted>
-      <Button id="announcement-button" onClick={say}>
+      <Button id="announcement-button" onClick={announceNext}>
         {copy.button}
       </Button>
       <p
@@ -46,9 +46,11 @@ export function AnnouncementDemo({ copy }: { copy: AnnouncementDemoCopy }) {
         <p className="mt-2 text-[0.9375rem] text-muted-foreground">{copy.none}</p>
       ) : null}
       <ol data-slot="transcript" className="mt-2 space-y-2 text-[0.9375rem]">
-        {entries.map(({ id, text, saidAt, clearedAfterMs }) => (
+        {entries.map(({ id, text, announcedAt, clearedAfterMs }) => (
           <li key={id} className="border-l-2 border-accent pl-3">
-            <span className="text-caption text-muted-foreground tabular-nums">{clock.format(saidAt)}</span>{' '}
+            <span className="text-caption text-muted-foreground tabular-nums">
+              {clock.format(announcedAt)}
+            </span>{' '}
             <span>{`“${text}”`}</span>
             {clearedAfterMs === null ? null : (
               <span className="block text-caption text-muted-foreground tabular-nums">
@@ -62,9 +64,14 @@ export function AnnouncementDemo({ copy }: { copy: AnnouncementDemoCopy }) {
   );
 }
 
-const KEPT = 5;
+const MAX_ENTRIES = 5;
 
-export type TranscriptEntry = { id: number; text: string; saidAt: number; clearedAfterMs: number | null };
+export type TranscriptEntry = {
+  id: number;
+  text: string;
+  announcedAt: number;
+  clearedAfterMs: number | null;
+};
 
 export function addToTranscript(
   entries: readonly TranscriptEntry[],
@@ -73,9 +80,12 @@ export function addToTranscript(
 ): readonly TranscriptEntry[] {
   const [latest, ...earlier] = entries;
   const isOpen = latest?.clearedAfterMs === null;
-  const closed = isOpen ? [{ ...latest, clearedAfterMs: now - latest.saidAt }, ...earlier] : entries;
-  if (text === '') return closed;
-  return [{ id: (latest?.id ?? 0) + 1, text, saidAt: now, clearedAfterMs: null }, ...closed].slice(0, KEPT);
+  const cleared = isOpen ? [{ ...latest, clearedAfterMs: now - latest.announcedAt }, ...earlier] : entries;
+  if (text === '') return cleared;
+  return [{ id: (latest?.id ?? 0) + 1, text, announcedAt: now, clearedAfterMs: null }, ...cleared].slice(
+    0,
+    MAX_ENTRIES,
+  );
 }
 
 function useTranscript(): readonly TranscriptEntry[] {

@@ -44,7 +44,7 @@ export function CachedFetch({ copy }: { copy: CacheDemoCopy }) {
   const { data, isFetching } = useQuery({ ...report, enabled: false });
   const [fetches, setFetches] = useState<readonly Fetch[]>([]);
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const hasBegun = useRef(false);
+  const hasStarted = useRef(false);
 
   async function fetchReport() {
     const source = client.getQueryData(report.queryKey) ? 'cache' : 'server';
@@ -56,8 +56,8 @@ export function CachedFetch({ copy }: { copy: CacheDemoCopy }) {
   }
 
   useEffect(() => {
-    if (hasBegun.current) return;
-    hasBegun.current = true;
+    if (hasStarted.current) return;
+    hasStarted.current = true;
     buttonRef.current?.focus({ preventScroll: true });
     void fetchReport();
   });
@@ -98,7 +98,7 @@ export function CachedFetch({ copy }: { copy: CacheDemoCopy }) {
 }
 
 type Fetch = { id: number; source: 'server' | 'cache'; tookMs: number };
-const SHOWN = 5;
+const MAX_SHOWN = 5;
 
 function FetchLog({ copy, fetches }: { copy: CacheDemoCopy['log']; fetches: readonly Fetch[] }) {
   if (fetches.length === 0) return null;
@@ -107,7 +107,7 @@ function FetchLog({ copy, fetches }: { copy: CacheDemoCopy['log']; fetches: read
       <DataTable
         caption={copy.caption}
         columns={[{ label: copy.attempt }, { label: copy.from }, { label: copy.time, numeric: true }]}
-        rows={fetches.slice(0, SHOWN).map(({ id, source, tookMs }) => ({
+        rows={fetches.slice(0, MAX_SHOWN).map(({ id, source, tookMs }) => ({
           id: String(id),
           header: id,
           cells: [

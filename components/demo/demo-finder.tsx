@@ -12,31 +12,33 @@ import { selectByVisitMode } from '@/lib/visit/visit-mode';
 const DEMO_FIELD_ID = 'demo-finder';
 const ANNOUNCE_DELAY_MS = 700;
 
-type Place = { id: string; title: string; text: string };
+type FinderEntry = { id: string; title: string; text: string };
 
-export function DemoFinder({ copy, places }: { copy: DemoFinderCopy; places: readonly Place[] }) {
+export function DemoFinder({ copy, places }: { copy: DemoFinderCopy; places: readonly FinderEntry[] }) {
   const [query, setQuery] = useState('');
   const [isTouched, setIsTouched] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
-  const wanted = query.trim().toLowerCase();
-  const matches = places.filter(({ title, text }) => `${title} ${text}`.toLowerCase().includes(wanted));
+  const normalizedQuery = query.trim().toLowerCase();
+  const matches = places.filter(({ title, text }) =>
+    `${title} ${text}`.toLowerCase().includes(normalizedQuery),
+  );
   const count = matches.length;
 
   useEffect(() => {
     // The demo view uses letters as shortcuts, which a focused field would swallow.
-    const isFree = selectByVisitMode({ own: canTakeFocus, private: canTakeFocus, demo: () => false });
-    const tookFocus = isFree(document.activeElement, window.location);
-    const before = window.scrollY;
+    const canFocus = selectByVisitMode({ own: canTakeFocus, private: canTakeFocus, demo: () => false });
+    const tookFocus = canFocus(document.activeElement, window.location);
+    const scrollBefore = window.scrollY;
     if (tookFocus) inputRef.current?.focus({ preventScroll: true });
-    recordArrival({ tookFocus, movedPx: Math.abs(window.scrollY - before) });
+    recordArrival({ tookFocus, movedPx: Math.abs(window.scrollY - scrollBefore) });
   }, []);
 
   useEffect(() => {
-    if (wanted === '') return;
-    const words = count === 0 ? copy.none : `${count} ${count === 1 ? copy.found.one : copy.found.many}`;
-    const timer = setTimeout(() => announce(words), ANNOUNCE_DELAY_MS);
+    if (normalizedQuery === '') return;
+    const message = count === 0 ? copy.none : `${count} ${count === 1 ? copy.found.one : copy.found.many}`;
+    const timer = setTimeout(() => announce(message), ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [wanted, count, copy]);
+  }, [normalizedQuery, count, copy]);
 
   function goToFirst(event: FormEvent) {
     event.preventDefault();

@@ -37,7 +37,7 @@ function DemoKeys() {
 const { skip, head, guide, finder, groups, topics, close } = demoCopy;
 const DEMOS_ID = 'demos';
 
-const places = [
+const finderEntries = [
   ...groups.flatMap((group) =>
     group.topics.map((id) => ({ id, title: topics[id].title, text: topics[id].text })),
   ),
@@ -55,7 +55,7 @@ export function DemoPage({ persona }: { persona: Persona }) {
         {skip}
       </a>
       <PageHead copy={head} segment={persona.segment} picture={<DemoPicture />}>
-        <DemoFinder copy={finder} places={places} />
+        <DemoFinder copy={finder} places={finderEntries} />
         <div className="mt-8 max-w-[40rem] border-l-4 border-accent pl-5">
           <p className="font-semibold">{guide.heading}</p>
           <p className="mt-1 text-muted-foreground">{guide.text}</p>

@@ -49,7 +49,7 @@ export function DialogDemo({ copy }: { copy: DialogDemoCopy }) {
   }
 
   const focusOn = (name: string) => () => setTrace((current) => ({ ...current, focus: name }));
-  const { trace: words } = copy;
+  const { trace: traceCopy } = copy;
   return (
     <div data-scripted>
       <Button ref={openerRef} aria-haspopup="dialog" onClick={open}>
@@ -96,9 +96,9 @@ export function DialogDemo({ copy }: { copy: DialogDemoCopy }) {
           data-slot="focus-trace"
           className="mt-6 rounded-control bg-surface-sunken p-3 text-sm text-muted-foreground tabular-nums"
         >
-          <span>{`${words.focus}: `}</span>
+          <span>{`${traceCopy.focus}: `}</span>
           <strong className="font-semibold text-foreground">{trace.focus}</strong>
-          <span>{`. ${words.presses}: ${trace.presses}. ${words.rounds}: ${trace.rounds}.`}</span>
+          <span>{`. ${traceCopy.presses}: ${trace.presses}. ${traceCopy.rounds}: ${trace.rounds}.`}</span>
         </p>
       </Dialog>
     </div>

@@ -2,16 +2,16 @@
 
 import { CirclePlay } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { goToPlace } from '@/components/hooks/use-place';
+import { goToAnchor } from '@/components/hooks/use-anchor';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { formatReplayAddress } from '@/lib/browser/replay-request';
 import { ROUTES } from '@/lib/config/routes';
 import { replayCopy } from '@/lib/content/replay';
 
-type PlaceButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & { place: string };
+type AnchorButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & { anchor: string };
 
-export function PlaceButton({ place, ...props }: PlaceButtonProps) {
-  return <Button data-scripted {...props} onClick={() => goToPlace(place)} />;
+export function AnchorButton({ anchor, ...props }: AnchorButtonProps) {
+  return <Button data-scripted {...props} onClick={() => goToAnchor(anchor)} />;
 }
 
 const { label, note } = replayCopy.open;

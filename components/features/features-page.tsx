@@ -4,7 +4,7 @@ import { ContentBlocks, MiniContentBlocks } from '@/components/content-blocks/co
 import { RelevanceSlot } from '@/components/feedback/relevance-slot';
 import { ProductCard } from '@/components/marketing/product-card';
 import { TakeTheTour } from '@/components/onboarding/take-the-tour';
-import { RULES_VIEWER_PLACES, RulesViewer } from '@/components/rules-viewer/rules-viewer';
+import { RULES_VIEWER_ANCHORS, RulesViewer } from '@/components/rules-viewer/rules-viewer';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
@@ -26,7 +26,7 @@ import { explainCopy } from '@/lib/personalization/decide-persona';
 import type { Persona } from '@/lib/personalization/persona';
 import { RULES } from '@/lib/personalization/rules';
 import { CurrentView } from './current-view';
-import { PlaceButton, ReplayVisit } from './feature-buttons';
+import { AnchorButton, ReplayVisit } from './feature-buttons';
 
 const { head, close, tabs, tryOnboarding, contentDemo } = featuresCopy;
 
@@ -37,9 +37,9 @@ export function FeaturesPage({ persona }: { persona: Persona }) {
         <FeatureBadges persona={persona} />
         <div className="mt-8 flex flex-wrap gap-3">
           <TakeTheTour size="lg">{tryOnboarding}</TakeTheTour>
-          <PlaceButton place="ai-content" size="lg" variant="secondary">
+          <AnchorButton anchor="ai-content" size="lg" variant="secondary">
             {contentDemo}
-          </PlaceButton>
+          </AnchorButton>
         </div>
         <noscript>
           <JumpLinks
@@ -78,9 +78,9 @@ function FeatureBadges({ persona }: { persona: Persona }) {
 const { label, items } = featuresCopy.tabs;
 
 /** Hashes per tab. The address without one opens the overview. */
-const PLACES: Partial<Record<FeatureTabId, readonly string[]>> = {
+const TAB_ANCHORS: Partial<Record<FeatureTabId, readonly string[]>> = {
   overview: [''],
-  documentation: RULES_VIEWER_PLACES,
+  documentation: RULES_VIEWER_ANCHORS,
 };
 
 function FeatureTabs({ persona }: { persona: Persona }) {
@@ -99,7 +99,7 @@ function FeatureTabs({ persona }: { persona: Persona }) {
           id,
           label: items[id],
           content: panels[id],
-          places: PLACES[id],
+          places: TAB_ANCHORS[id],
         }))}
       />
     </Container>

@@ -11,7 +11,7 @@ jest.mock('next/navigation', () => ({
 }));
 
 const SETTINGS = { contentPersonalization: true, navigationAdaptation: true, behavioralAnalytics: true };
-type Pending = { body: unknown; answer: (status: number, body: unknown) => Promise<void> };
+type Pending = { body: unknown; respond: (status: number, body: unknown) => Promise<void> };
 
 /** Leaves feedback requests pending until the test responds to them. */
 function holdFeedback(): Pending[] {
@@ -21,8 +21,8 @@ function holdFeedback(): Pending[] {
   globalThis.fetch = (path, init) => {
     if (path !== '/api/feedback') return Promise.resolve(reply(200, { ...SETTINGS, segment: 'developer' }));
     return new Promise((resolve) => {
-      const answer = (status: number, body: unknown) => act(async () => resolve(reply(status, body)));
-      pending.push({ body: JSON.parse(String(init?.body)), answer });
+      const respond = (status: number, body: unknown) => act(async () => resolve(reply(status, body)));
+      pending.push({ body: JSON.parse(String(init?.body)), respond });
     });
   };
   return pending;
@@ -78,7 +78,7 @@ test('rates, keeps the text until it is saved, thanks, and starts over', async (
   expect(submit()).toHaveTextContent('Submitting...');
   expect(submit()).toBeDisabled();
 
-  await pending[0]?.answer(500, 'no');
+  await pending[0]?.respond(500, 'no');
   expect(submit()).toHaveTextContent('Submit');
   expect(submit()).toBeEnabled();
   expect(submit()).toHaveFocus();
@@ -87,7 +87,7 @@ test('rates, keeps the text until it is saved, thanks, and starts over', async (
 
   fireEvent.click(submit());
   await waitFor(() => expect(pending).toHaveLength(2));
-  await pending[1]?.answer(201, { id: 1 });
+  await pending[1]?.respond(201, { id: 1 });
   expect(within(dialog()).getByRole('heading', { name: feedbackCopy.dialog.thanks.heading })).toHaveFocus();
   close();
   await openDialog();
@@ -133,12 +133,12 @@ test('relevance is sent in its own field; a failure restores the control, succes
   expect(send()).toBeDisabled();
   await waitFor(() => expect(pending).not.toEqual([]));
   expect(pending.map(({ body }) => body)).toEqual([{ userId: 42, relevanceRating: 2, feedback: '' }]);
-  await pending[0]?.answer(200, { hello: 'world' });
+  await pending[0]?.respond(200, { hello: 'world' });
   expect(send()).toHaveFocus();
   expect(screen.getByRole('radio', { name: '2 of 5' })).toBeChecked();
   fireEvent.click(send());
   await waitFor(() => expect(pending).toHaveLength(2));
-  await pending[1]?.answer(201, { id: 1 });
+  await pending[1]?.respond(201, { id: 1 });
   await waitFor(() => expect(screen.getByText(feedbackCopy.relevance.thanks)).toBeInTheDocument());
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });

@@ -8,7 +8,7 @@ import { DialogHead } from '@/components/ui/dialog-head';
 import { feedbackCopy } from '@/lib/content/feedback';
 import { CommentField, createFeedbackForm, RatingScale, useFeedbackForm } from './feedback-form';
 
-const { buttons, dialog: words } = feedbackCopy;
+const { buttons, dialog: copy } = feedbackCopy;
 
 const form = createFeedbackForm('rating');
 
@@ -44,32 +44,32 @@ export function FeedbackDialog({ onClosed }: { onClosed: () => void }) {
     >
       <DialogHead
         key={isSaved ? 'thanks' : 'form'}
-        title={isSaved ? words.thanks.heading : words.heading}
+        title={isSaved ? copy.thanks.heading : copy.heading}
         titleId={`${baseId}-title`}
         titleRef={titleRef}
-        text={isSaved ? (note ?? words.thanks.text) : words.text}
+        text={isSaved ? (note ?? copy.thanks.text) : copy.text}
         closeLabel={buttons.close}
         onClose={() => dialogRef.current?.close()}
       />
       {isSaved ? null : (
         <form onSubmit={handleSubmit} className="mt-6 grid gap-5">
           <RatingScale
-            legend={words.legend}
-            labels={words.labels}
+            legend={copy.legend}
+            labels={copy.labels}
             look="stars"
             value={rating}
             isLocked={isSending}
             onChange={form.choose}
           />
           <CommentField
-            label={words.comment}
-            hint={words.hint}
+            label={copy.comment}
+            hint={copy.hint}
             rows={4}
             value={text}
             isLocked={isSending}
             onChange={form.write}
           />
-          <p className="text-caption text-muted-foreground">{words.privacy}</p>
+          <p className="text-caption text-muted-foreground">{copy.privacy}</p>
           <Button
             ref={submitRef}
             type="submit"

@@ -1,21 +1,21 @@
 import { MAX_FEEDBACK_LENGTH } from '@/lib/config/input-limits';
 import { createFeedbackForm, type RatingField } from './feedback-form';
 
-type Answer = { status: number; body: unknown } | 'network gone' | 'never';
+type StubbedResponse = { status: number; body: unknown } | 'network gone' | 'never';
 
 /** Sends the same response to every request and returns the list of sent bodies. */
-function answerWith(answer: Answer): unknown[] {
+function stubFetch(response: StubbedResponse): unknown[] {
   const sent: unknown[] = [];
   globalThis.fetch = (path, init) => {
     if (path !== '/api/feedback' || init?.method !== 'POST') throw new Error(`Unexpected ${String(path)}`);
     sent.push(JSON.parse(String(init.body)));
-    if (answer === 'network gone') return Promise.reject(new TypeError('Failed to fetch'));
-    if (answer === 'never') {
+    if (response === 'network gone') return Promise.reject(new TypeError('Failed to fetch'));
+    if (response === 'never') {
       return new Promise((_, reject) => {
         init.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
       });
     }
-    const { status, body } = answer;
+    const { status, body } = response;
     const text = async () => JSON.stringify(body);
     const json = async () => JSON.parse(await text());
     return Promise.resolve({ ok: status < 400, status, statusText: '', json, text } as Response);
@@ -35,7 +35,7 @@ const FILLED = { phase: 'editing', rating: 4, text: '  Clear.\nQuick.  ' };
 beforeEach(() => jest.spyOn(console, 'info').mockImplementation(() => {}));
 
 test.each(['rating', 'relevanceRating'] as const)('sends %s with the trimmed text', async (field) => {
-  const sent = answerWith({ status: 201, body: { id: 7 } });
+  const sent = stubFetch({ status: 201, body: { id: 7 } });
   const form = fillForm(field);
   await form.submit(12);
   expect(sent).toEqual([{ userId: 12, [field]: 4, feedback: 'Clear.\nQuick.' }]);
@@ -46,7 +46,7 @@ test.each(['rating', 'relevanceRating'] as const)('sends %s with the trimmed tex
 });
 
 test('sends nothing without a rating, and sends once however often the button is pressed', async () => {
-  const sent = answerWith({ status: 201, body: { id: 7 } });
+  const sent = stubFetch({ status: 201, body: { id: 7 } });
   const empty = createFeedbackForm('rating');
   empty.write('Only words');
   await empty.submit(1);
@@ -58,7 +58,7 @@ test('sends nothing without a rating, and sends once however often the button is
 });
 
 test('nothing can be changed while it is being sent', async () => {
-  answerWith({ status: 201, body: { id: 7 } });
+  stubFetch({ status: 201, body: { id: 7 } });
   const form = fillForm();
   const sending = form.submit(1);
   form.choose(1);
@@ -68,7 +68,7 @@ test('nothing can be changed while it is being sent', async () => {
   await sending;
 });
 
-test.each<Answer>([
+test.each<StubbedResponse>([
   { status: 500, body: 'no' },
   { status: 400, body: {} },
   { status: 200, body: { hello: 'world' } },
@@ -76,7 +76,7 @@ test.each<Answer>([
   { status: 200, body: { id: '7' } },
   'network gone',
 ])('the response %j silently restores the filled form', async (answer) => {
-  answerWith(answer);
+  stubFetch(answer);
   const form = fillForm();
   await form.submit(1);
   expect(form.read()).toEqual(FILLED);
@@ -85,7 +85,7 @@ test.each<Answer>([
 
 test('without a response the filled form is restored after 20 s', async () => {
   jest.useFakeTimers();
-  answerWith('never');
+  stubFetch('never');
   const form = fillForm();
   const sending = form.submit(1);
   await jest.advanceTimersByTimeAsync(19_999);
@@ -103,7 +103,7 @@ test('a comment is cut at the limit', () => {
 });
 
 test('a demo view sends nothing, and the form is done', async () => {
-  const sent = answerWith('network gone');
+  const sent = stubFetch('network gone');
   document.documentElement.dataset.demoView = 'on';
   const form = fillForm();
   await form.submit(1);

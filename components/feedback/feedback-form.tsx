@@ -69,10 +69,10 @@ export function createFeedbackForm(field: RatingField) {
   };
 }
 
-type Places = { rest: RefObject<HTMLElement | null>; submit: RefObject<HTMLButtonElement | null> };
+type FocusTargets = { rest: RefObject<HTMLElement | null>; submit: RefObject<HTMLButtonElement | null> };
 
 /** Keeps the focus in the form while sending. `note` replaces the thanks if nothing was sent. */
-export function useFeedbackForm(form: FeedbackForm, { rest, submit }: Places) {
+export function useFeedbackForm(form: FeedbackForm, { rest, submit }: FocusTargets) {
   const { userId } = useSession('userId');
   const state = useSyncExternalStore(form.subscribe, form.read, form.read);
   const { phase } = state;
@@ -82,10 +82,10 @@ export function useFeedbackForm(form: FeedbackForm, { rest, submit }: Places) {
     const before = phaseRef.current;
     if (before === phase) return;
     phaseRef.current = phase;
-    const isHere = phase === 'sending' || document.activeElement?.contains(rest.current);
+    const shouldMoveFocus = phase === 'sending' || document.activeElement?.contains(rest.current);
     // A form that restarts after its thanks has nothing to submit yet.
     const hasFailed = before === 'sending' && phase === 'editing';
-    if (isHere) (hasFailed ? submit : rest).current?.focus({ preventScroll: true });
+    if (shouldMoveFocus) (hasFailed ? submit : rest).current?.focus({ preventScroll: true });
   }, [phase, rest, submit]);
 
   const note = useVisitMode() === 'demo' ? demoViewNote : null;
@@ -160,9 +160,9 @@ export function RatingScale({ legend, labels, look, value, isLocked, onChange }:
   );
 }
 
-const { left: leftWord, atMost } = feedbackCopy.counter;
-const COUNTED_FROM = 200;
-const SAID_STEP = 50;
+const { left: leftLabel, atMost } = feedbackCopy.counter;
+const COUNT_SHOWN_FROM = 200;
+const ANNOUNCED_STEP = 50;
 
 type CommentFieldProps = {
   label: string;
@@ -176,8 +176,8 @@ type CommentFieldProps = {
 export function CommentField({ label, hint, rows, value, isLocked, onChange }: CommentFieldProps) {
   const id = useId();
   const left = MAX_FEEDBACK_LENGTH - value.length;
-  const isCounted = left <= COUNTED_FROM;
-  const said = Math.ceil(left / SAID_STEP) * SAID_STEP;
+  const isCountShown = left <= COUNT_SHOWN_FROM;
+  const announcedCount = Math.ceil(left / ANNOUNCED_STEP) * ANNOUNCED_STEP;
   return (
     <div className="grid gap-1.5">
       <Label htmlFor={id}>{label}</Label>
@@ -197,14 +197,14 @@ export function CommentField({ label, hint, rows, value, isLocked, onChange }: C
         className="min-h-20!"
       />
       <p role="status" className="sr-only">
-        {isCounted ? `${leftWord} ${atMost} ${said}` : ''}
+        {isCountShown ? `${leftLabel} ${atMost} ${announcedCount}` : ''}
       </p>
       <p
         aria-hidden="true"
         data-slot="counter"
         className="text-caption text-muted-foreground tabular-nums empty:hidden"
       >
-        {isCounted ? `${leftWord} ${left}` : ''}
+        {isCountShown ? `${leftLabel} ${left}` : ''}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState, type FormEvent } from 'react';
-import { createKeptState } from '@/components/hooks/kept-state';
+import { createPreservedState } from '@/components/hooks/preserved-state';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import { feedbackCopy } from '@/lib/content/feedback';
@@ -13,13 +13,13 @@ import {
   type FeedbackForm,
 } from './feedback-form';
 
-const { buttons, relevance: words } = feedbackCopy;
+const { buttons, relevance: copy } = feedbackCopy;
 
-const useKeptForm = createKeptState<FeedbackForm>();
+const usePreservedForm = createPreservedState<FeedbackForm>();
 
 export function RelevanceRating() {
-  const [fresh] = useState(() => createFeedbackForm('relevanceRating'));
-  const [form, storeForm] = useKeptForm(fresh);
+  const [newForm] = useState(() => createFeedbackForm('relevanceRating'));
+  const [form, storeForm] = usePreservedForm(newForm);
   const restRef = useRef<HTMLDivElement>(null);
   const submitRef = useRef<HTMLButtonElement>(null);
   const { phase, rating, text, note, send } = useFeedbackForm(form, { rest: restRef, submit: submitRef });
@@ -35,7 +35,7 @@ export function RelevanceRating() {
   if (phase === 'saved') {
     return (
       <div key="thanks" ref={restRef} tabIndex={-1} className="flex min-h-11 items-center outline-none">
-        <p className="font-medium">{note ?? words.thanks}</p>
+        <p className="font-medium">{note ?? copy.thanks}</p>
       </div>
     );
   }
@@ -43,8 +43,8 @@ export function RelevanceRating() {
     <form onSubmit={handleSubmit} className="grid max-w-md gap-4">
       <div ref={restRef} tabIndex={-1} className="flex flex-wrap items-end gap-x-3 gap-y-1 outline-none">
         <RatingScale
-          legend={words.legend}
-          labels={words.labels}
+          legend={copy.legend}
+          labels={copy.labels}
           look="numbers"
           value={rating}
           isLocked={isSending}
@@ -54,13 +54,13 @@ export function RelevanceRating() {
           }}
         />
         <p aria-hidden="true" className="py-2.5 text-caption text-muted-foreground">
-          1 = {words.ends.low}, 5 = {words.ends.high}
+          1 = {copy.ends.low}, 5 = {copy.ends.high}
         </p>
       </div>
       {rating === null ? null : (
         <>
           <CommentField
-            label={words.comment}
+            label={copy.comment}
             rows={2}
             value={text}
             isLocked={isSending}

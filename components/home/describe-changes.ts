@@ -47,9 +47,9 @@ const { changed, order, of, more, parts } = tunerCopy;
 
 /** '3 of 4 figures', 'order of 4 products' or null. */
 function describeList(id: HomeListId, before: readonly string[], after: readonly string[]): string | null {
-  const fresh = after.filter((item) => !before.includes(item)).length;
-  if (fresh === after.length) return `${fresh} ${parts[id]}`;
-  if (fresh > 0) return `${fresh} ${of} ${after.length} ${parts[id]}`;
+  const added = after.filter((item) => !before.includes(item)).length;
+  if (added === after.length) return `${added} ${parts[id]}`;
+  if (added > 0) return `${added} ${of} ${after.length} ${parts[id]}`;
   const moved = after.filter((item, index) => item !== before[index]).length;
   return moved > 0 ? `${order} ${moved} ${parts[id]}` : null;
 }

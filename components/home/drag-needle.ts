@@ -1,8 +1,8 @@
 const SLOP_PX = 6;
 
 /** The station nearest to `place`, which runs from 0 at the start of the scale to 1 at its end. Parts are equal. */
-export function nearestStation(place: number, stations: number): number {
-  return Math.min(stations - 1, Math.max(0, Math.floor(place * stations)));
+export function nearestStation(position: number, stations: number): number {
+  return Math.min(stations - 1, Math.max(0, Math.floor(position * stations)));
 }
 
 /** Selects the radio button nearest to the pointer until release. A plain click is left to the labels. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { Presentation } from 'lucide-react';
-import { useRootMark } from '@/components/hooks/use-root-mark';
+import { useRootAttribute } from '@/components/hooks/use-root-attribute';
 import { useSitePath } from '@/components/hooks/use-site-path';
 import { useSession } from '@/components/personalization/personalization-context';
 import { buttonVariants } from '@/components/ui/button';
@@ -21,7 +21,7 @@ const { label } = shellCopy.selectorBar;
 export function SelectorBar() {
   const path = useSitePath();
   const { persona, settings } = useSession('persona', 'settings');
-  useRootMark('standard', !settings.contentPersonalization);
+  useRootAttribute('standard', !settings.contentPersonalization);
   const choice = usePersonaChoices();
   if (path !== ROUTES.home) return null;
   return (

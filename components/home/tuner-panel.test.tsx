@@ -12,13 +12,13 @@ jest.mock('next/navigation', () => ({
   usePathname: () => '/',
 }));
 
-const draw = () => renderSession(<TunerPanel persona={DEFAULT_PERSONA} message={null} />);
+const renderPanel = () => renderSession(<TunerPanel persona={DEFAULT_PERSONA} message={null} />);
 const scale = (name: string) => within(screen.getByRole('radiogroup', { name }));
 
 beforeEach(prepareSession);
 
 test('three named scales show the session, with one selected station on each', async () => {
-  await draw();
+  await renderPanel();
   for (const [name, station] of [
     ['Segment', 'Innovation leader'],
     ['Behavior', 'Explorer'],
@@ -29,7 +29,7 @@ test('three named scales show the session, with one selected station on each', a
 });
 
 test('a station changes the session, the needle and the server’s row', async () => {
-  const visit = await draw();
+  const visit = await renderPanel();
   fireEvent.click(scale('Segment').getByRole('radio', { name: 'Sales prospect' }));
   expect(visit.current.session.persona.segment).toBe('sales-prospect');
   expect(scale('Segment').getByRole('radio', { checked: true })).toHaveAccessibleName('Sales prospect');
@@ -41,13 +41,13 @@ test('a station changes the session, the needle and the server’s row', async (
 });
 
 test('it reflects a choice made elsewhere', async () => {
-  const visit = await draw();
+  const visit = await renderPanel();
   act(() => visit.current.actions.chooseSegment('developer'));
   expect(scale('Segment').getByRole('radio', { checked: true })).toHaveAccessibleName('Developer');
 });
 
 test('the caption names the changes of a swap until the visitor leaves the page', async () => {
-  await draw();
+  await renderPanel();
   expect(screen.getByText(tunerCopy.hint)).toBeInTheDocument();
   act(() => void showChangesFrom('developer.explorer.new'));
   expect(screen.getByText(/^Changed: headline/)).toBeInTheDocument();

@@ -2,19 +2,19 @@ import { createListeners } from '@/lib/browser/listeners';
 
 const { notify, subscribe } = createListeners(() => {
   // Next changes the address during React's commit, when components must not update.
-  const later = () => queueMicrotask(notify);
+  const notifyLater = () => queueMicrotask(notify);
   const navigation = navigationOf(window);
   window.addEventListener('hashchange', notify);
   window.addEventListener('popstate', notify);
-  navigation?.addEventListener('currententrychange', later);
+  navigation?.addEventListener('currententrychange', notifyLater);
   return () => {
     window.removeEventListener('hashchange', notify);
     window.removeEventListener('popstate', notify);
-    navigation?.removeEventListener('currententrychange', later);
+    navigation?.removeEventListener('currententrychange', notifyLater);
   };
 });
 
-export const notifyOfAddress = notify;
+export const notifyAddressChange = notify;
 
 export const subscribeToAddress = subscribe;
 

@@ -25,7 +25,7 @@ const SERVER_SETTINGS = resolveAccessibility(DEFAULT_CHOICES, false);
 
 let choices: AccessibilityChoices | null = null;
 let settings = SERVER_SETTINGS;
-const { notify, subscribe } = createListeners(follow);
+const { notify, subscribe } = createListeners(startListening);
 
 function load(text: string | null): AccessibilityChoices {
   const parsed = parseAccessibility(text);
@@ -35,7 +35,7 @@ function load(text: string | null): AccessibilityChoices {
   return parsed.choices;
 }
 
-function adopt(next: AccessibilityChoices): void {
+function apply(next: AccessibilityChoices): void {
   choices = next;
   settings = resolveAccessibility(next, window.matchMedia(SYSTEM).matches);
   const { dataset } = document.documentElement;
@@ -46,29 +46,29 @@ function adopt(next: AccessibilityChoices): void {
 }
 
 function publish(next: AccessibilityChoices): void {
-  adopt(next);
+  apply(next);
   notify();
 }
 
 function currentChoices(): AccessibilityChoices {
-  if (!choices) adopt(load(readStored('local', KEY)));
+  if (!choices) apply(load(readStored('local', KEY)));
   return choices ?? DEFAULT_CHOICES;
 }
 
-function followOtherTab({ key, newValue }: StorageEvent): void {
+function syncFromOtherTab({ key, newValue }: StorageEvent): void {
   if (key === KEY || key === null) publish(load(newValue));
 }
 
-function followSystem(): void {
+function syncFromSystem(): void {
   publish(currentChoices());
 }
 
 /** Applies and stores a choice. Returns false if storage is unavailable; the choice then lasts as long as the page. */
 export function changeAccessibility(changes: Partial<AccessibilityChoices>): boolean {
   const next = { ...currentChoices(), ...changes };
-  const isKept = writeStored('local', KEY, JSON.stringify(next));
+  const isStored = writeStored('local', KEY, JSON.stringify(next));
   publish(next);
-  return isKept;
+  return isStored;
 }
 
 export function resetAccessibility(): void {
@@ -85,14 +85,14 @@ export function readServerAccessibility(): AccessibilitySettings {
   return SERVER_SETTINGS;
 }
 
-function follow(): () => void {
+function startListening(): () => void {
   const system = window.matchMedia(SYSTEM);
-  system.addEventListener('change', followSystem);
-  window.addEventListener('storage', followOtherTab);
-  adopt(currentChoices());
+  system.addEventListener('change', syncFromSystem);
+  window.addEventListener('storage', syncFromOtherTab);
+  apply(currentChoices());
   return () => {
-    system.removeEventListener('change', followSystem);
-    window.removeEventListener('storage', followOtherTab);
+    system.removeEventListener('change', syncFromSystem);
+    window.removeEventListener('storage', syncFromOtherTab);
   };
 }
 

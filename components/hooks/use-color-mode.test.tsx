@@ -4,19 +4,19 @@ import { useForgottenColorMode } from './use-color-mode';
 jest.mock('next-themes', () => ({ useTheme: () => ({}) }));
 
 test('only the deletion of the mode in another tab is hidden from later listeners', () => {
-  const heard: (string | null)[] = [];
+  const values: (string | null)[] = [];
   const { unmount } = renderHook(useForgottenColorMode);
-  const listener = ({ newValue }: StorageEvent) => heard.push(newValue);
+  const listener = ({ newValue }: StorageEvent) => values.push(newValue);
   window.addEventListener('storage', listener);
-  const tell = (key: string, newValue: string | null) =>
+  const dispatchStorage = (key: string, newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
-  tell('theme', null);
-  expect(heard).toEqual([]);
-  tell('theme', 'dark');
-  tell('userId', null);
-  expect(heard).toEqual(['dark', null]);
+  dispatchStorage('theme', null);
+  expect(values).toEqual([]);
+  dispatchStorage('theme', 'dark');
+  dispatchStorage('userId', null);
+  expect(values).toEqual(['dark', null]);
   unmount();
-  tell('theme', null);
-  expect(heard).toEqual(['dark', null, null]);
+  dispatchStorage('theme', null);
+  expect(values).toEqual(['dark', null, null]);
   window.removeEventListener('storage', listener);
 });

@@ -9,17 +9,17 @@ export const COLOR_MODES = ['light', 'dark', 'system'] as const;
 
 export type ColorMode = (typeof COLOR_MODES)[number];
 
-const STORED = 'theme';
+const KEY = 'theme';
 
 let demoMode: ColorMode | null = null;
 const { notify, subscribe } = createListeners();
 
 /** Does what next-themes does, but without storing it. */
-function showInDemo(mode: ColorMode, look: string): void {
+function applyInDemo(mode: ColorMode, resolvedMode: string): void {
   const { classList, style } = document.documentElement;
   classList.remove('light', 'dark');
-  classList.add(look);
-  style.colorScheme = look;
+  classList.add(resolvedMode);
+  style.colorScheme = resolvedMode;
   demoMode = mode;
   notify();
 }
@@ -32,19 +32,21 @@ export function useColorMode() {
     () => null,
   );
   const mode = shownInDemo ?? theme;
-  const lookOf = (wanted: string) => (wanted === 'system' ? systemTheme : wanted);
-  const choose = (wanted: ColorMode) =>
-    selectByVisitMode({ own: setTheme, private: setTheme, demo: () => showInDemo(wanted, lookOf(wanted)) })(
-      wanted,
-    );
-  return { mode, choose, toggle: () => choose(lookOf(mode) === 'dark' ? 'light' : 'dark') };
+  const resolveMode = (requested: string) => (requested === 'system' ? systemTheme : requested);
+  const choose = (requested: ColorMode) =>
+    selectByVisitMode({
+      own: setTheme,
+      private: setTheme,
+      demo: () => applyInDemo(requested, resolveMode(requested)),
+    })(requested);
+  return { mode, choose, toggle: () => choose(resolveMode(mode) === 'dark' ? 'light' : 'dark') };
 }
 
 /** Hides the deletion of all data in another tab from next-themes, which would store the mode again. */
 export function useForgottenColorMode(): void {
   useEffect(() => {
     const hideFromThemes = (event: StorageEvent) => {
-      if (event.key === STORED && event.newValue === null) event.stopImmediatePropagation();
+      if (event.key === KEY && event.newValue === null) event.stopImmediatePropagation();
     };
     window.addEventListener('storage', hideFromThemes, true);
     return () => window.removeEventListener('storage', hideFromThemes, true);

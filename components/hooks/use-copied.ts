@@ -5,14 +5,14 @@ import { COPIED_LABEL_MS } from '@/lib/config/timings';
 
 /** `isCopied` is true for 2 s after a copy. `copyText` returns false if the clipboard is blocked or missing (http). */
 export function useCopied() {
-  const [copies, setCopies] = useState(0);
+  const [copyCount, setCopyCount] = useState(0);
   const [isCopied, setIsCopied] = useState(false);
 
   useEffect(() => {
-    if (copies === 0) return;
+    if (copyCount === 0) return;
     const timer = setTimeout(() => setIsCopied(false), COPIED_LABEL_MS);
     return () => clearTimeout(timer);
-  }, [copies]);
+  }, [copyCount]);
 
   async function copyText(text: string): Promise<boolean> {
     try {
@@ -21,7 +21,7 @@ export function useCopied() {
       setIsCopied(false);
       return false;
     }
-    setCopies((count) => count + 1);
+    setCopyCount((count) => count + 1);
     setIsCopied(true);
     return true;
   }

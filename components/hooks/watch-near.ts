@@ -1,4 +1,4 @@
-type WatchNear = {
+type Options = {
   margin: number;
   /** Whether it contains a focusable control; the first Tab then counts as near. */
   hasControl?: boolean;
@@ -7,17 +7,17 @@ type WatchNear = {
 /** Calls `come` whenever the element gets near the viewport. Returns unsubscribe. */
 export function watchNear(
   element: Element,
-  { margin, hasControl = false }: WatchNear,
-  come: () => void,
+  { margin, hasControl = false }: Options,
+  onNear: () => void,
 ): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) come();
+      if (entries.some(({ isIntersecting }) => isIntersecting)) onNear();
     },
     { rootMargin: `${margin}px` },
   );
   const handleKey = ({ key }: KeyboardEvent) => {
-    if (key === 'Tab') come();
+    if (key === 'Tab') onNear();
   };
   observer.observe(element);
   if (hasControl) document.addEventListener('keydown', handleKey);

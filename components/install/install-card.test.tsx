@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { INSTALL_PROMPT_IOS_DELAY_MS } from '@/lib/config/timings';
-import { useInstallWay } from './install-card';
+import { useInstallMethod } from './install-card';
 
 let loadEventEnd: number;
 
@@ -16,26 +16,26 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const advance = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 test('the card is due ten seconds after the page has loaded', () => {
-  pass(4000);
+  advance(4000);
   loadEventEnd = performance.now() - 1000;
-  const { result } = renderHook(useInstallWay);
-  pass(INSTALL_PROMPT_IOS_DELAY_MS - 1001);
+  const { result } = renderHook(useInstallMethod);
+  advance(INSTALL_PROMPT_IOS_DELAY_MS - 1001);
   expect(result.current).toBeNull();
-  pass(1);
+  advance(1);
   expect(result.current).toBe('ios');
 });
 
 test.each([2000, 25_000])('it waits for a page that loads for another %d ms', (loadingMs) => {
-  pass(8000);
+  advance(8000);
   loadEventEnd = 0;
-  const { result } = renderHook(useInstallWay);
-  pass(loadingMs);
+  const { result } = renderHook(useInstallMethod);
+  advance(loadingMs);
   loadEventEnd = performance.now();
-  pass(INSTALL_PROMPT_IOS_DELAY_MS - 1);
+  advance(INSTALL_PROMPT_IOS_DELAY_MS - 1);
   expect(result.current).toBeNull();
-  pass(1);
+  advance(1);
   expect(result.current).toBe('ios');
 });

@@ -2,7 +2,7 @@
 
 import { Share, SquarePlus, X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useFocusBack } from '@/components/hooks/use-focus-back';
+import { useFocusReturn } from '@/components/hooks/use-focus-return';
 import { announce } from '@/components/ui/announcement-store';
 import { Button, IconButton } from '@/components/ui/button';
 import { createListeners } from '@/lib/browser/listeners';
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-type InstallWay = 'browser' | 'ios' | null;
+type InstallMethod = 'browser' | 'ios' | null;
 
 const DISMISSED_KEY = 'pwa-prompt-dismissed';
 const DISMISSED = 'true';
@@ -30,18 +30,18 @@ const STANDALONE = '(display-mode: standalone)';
 const { notify, subscribe } = createListeners(() => {
   const standalone = window.matchMedia(STANDALONE);
   window.addEventListener('beforeinstallprompt', notify);
-  window.addEventListener('appinstalled', answerInstall);
+  window.addEventListener('appinstalled', hideInstall);
   window.addEventListener('storage', notify);
   standalone.addEventListener('change', notify);
   return () => {
     window.removeEventListener('beforeinstallprompt', notify);
-    window.removeEventListener('appinstalled', answerInstall);
+    window.removeEventListener('appinstalled', hideInstall);
     window.removeEventListener('storage', notify);
     standalone.removeEventListener('change', notify);
   };
 });
 
-let isAnswered = false;
+let isHidden = false;
 
 function isStandalone(): boolean {
   const isOnHomeScreen = 'standalone' in navigator && navigator.standalone === true;
@@ -56,41 +56,41 @@ export function isIosDevice({
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 }
 
-export function readInstallWay(): InstallWay {
-  if (isAnswered || isStandalone() || readStored('local', DISMISSED_KEY) === DISMISSED) return null;
+export function readInstallMethod(): InstallMethod {
+  if (isHidden || isStandalone() || readStored('local', DISMISSED_KEY) === DISMISSED) return null;
   if (window.installEvent) return 'browser';
   return isIosDevice(navigator) ? 'ios' : null;
 }
 
-function answerInstall(): void {
-  isAnswered = true;
+function hideInstall(): void {
+  isHidden = true;
   notify();
 }
 
 function dismissInstall(): void {
   writeStored('local', DISMISSED_KEY, DISMISSED);
-  answerInstall();
+  hideInstall();
 }
 
 function promptInstall(): void {
   const event = window.installEvent;
   delete window.installEvent;
   event?.prompt().catch((error: unknown) => logSilently('The browser did not offer to install', error));
-  answerInstall();
+  hideInstall();
 }
 
 const { ios } = installCopy;
 const TITLE_ID = 'install-title';
 
 export function InstallCard() {
-  const way = useInstallWay();
-  const focus = useFocusBack();
+  const method = useInstallMethod();
+  const focus = useFocusReturn();
   const cardRef = useRef<HTMLElement>(null);
   const dismiss = () => focus.after(dismissInstall);
 
   // Behind the consent notice or the tutorial the card has no size, so it is not announced yet.
   useEffect(() => {
-    if (!way || !cardRef.current) return;
+    if (!method || !cardRef.current) return;
     const observer = new ResizeObserver(([entry]) => {
       if (!entry || entry.contentRect.height === 0) return;
       observer.disconnect();
@@ -98,9 +98,9 @@ export function InstallCard() {
     });
     observer.observe(cardRef.current);
     return () => observer.disconnect();
-  }, [way]);
+  }, [method]);
 
-  if (!way) return null;
+  if (!method) return null;
   return (
     <section
       ref={cardRef}
@@ -119,14 +119,14 @@ export function InstallCard() {
             {installCopy.heading}
           </h2>
           <p className="mt-1 text-[0.9375rem] text-muted-foreground">
-            {way === 'ios' ? ios.text : installCopy.text}
+            {method === 'ios' ? ios.text : installCopy.text}
           </p>
         </div>
         <IconButton icon={X} className="-mt-2 -mr-2" label={installCopy.close} onClick={dismiss} />
       </div>
-      {way === 'ios' ? <IosSteps /> : null}
+      {method === 'ios' ? <IosSteps /> : null}
       <div className="mt-3 flex flex-wrap gap-2">
-        {way === 'ios' ? (
+        {method === 'ios' ? (
           <Button onClick={dismiss}>{ios.gotIt}</Button>
         ) : (
           <>
@@ -142,8 +142,8 @@ export function InstallCard() {
 }
 
 /** When the card is due (performance.now() clock), after the browser's event or the page load. Null while loading. */
-function dueAt(way: 'browser' | 'ios'): number | null {
-  if (way === 'browser') {
+function dueAt(method: 'browser' | 'ios'): number | null {
+  if (method === 'browser') {
     return (window.installEvent?.heardAt ?? performance.now()) + INSTALL_PROMPT_DELAY_MS;
   }
   const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
@@ -152,24 +152,24 @@ function dueAt(way: 'browser' | 'ios'): number | null {
   return loadedAt > 0 ? loadedAt + INSTALL_PROMPT_IOS_DELAY_MS : null;
 }
 
-export function useInstallWay(): InstallWay {
-  const way = useSyncExternalStore(subscribe, readInstallWay, () => null);
-  const [dueWay, setDueWay] = useState<InstallWay>(null);
+export function useInstallMethod(): InstallMethod {
+  const method = useSyncExternalStore(subscribe, readInstallMethod, () => null);
+  const [dueMethod, setDueMethod] = useState<InstallMethod>(null);
 
   useEffect(() => {
-    if (!way) return;
+    if (!method) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
-      const at = dueAt(way);
+      const at = dueAt(method);
       // Not due before the page has loaded.
       if (at === null) timer = setTimeout(wait, INSTALL_PROMPT_IOS_DELAY_MS);
-      else timer = setTimeout(() => setDueWay(way), Math.max(0, at - performance.now()));
+      else timer = setTimeout(() => setDueMethod(method), Math.max(0, at - performance.now()));
     };
     wait();
     return () => clearTimeout(timer);
-  }, [way]);
+  }, [method]);
 
-  return way === dueWay ? way : null;
+  return method === dueMethod ? method : null;
 }
 
 const STEP_ICONS = [Share, SquarePlus] as const;

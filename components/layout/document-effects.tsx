@@ -5,19 +5,19 @@ import { replaceAddress } from '@/lib/browser/address';
 
 /** Effects on the whole document. Renders nothing. */
 export function DocumentEffects() {
-  useEffect(adoptAnchors, []);
+  useEffect(addStateToAnchors, []);
   useEffect(focusClickedControls, []);
-  useEffect(followThemeColor, []);
+  useEffect(syncThemeColor, []);
   return null;
 }
 
 /** A plain `#anchor` creates a history entry without Next's state, to which Next ignores Back. Adds that state. */
-function adoptAnchors(): () => void {
-  const adopt = () => {
+function addStateToAnchors(): () => void {
+  const addState = () => {
     if (window.history.state === null) replaceAddress(window.location.href);
   };
-  window.addEventListener('hashchange', adopt);
-  return () => window.removeEventListener('hashchange', adopt);
+  window.addEventListener('hashchange', addState);
+  return () => window.removeEventListener('hashchange', addState);
 }
 
 /** Safari does not focus clicked buttons and links. Focusing them lets a dialog return the focus on closing. */
@@ -31,16 +31,16 @@ function focusClickedControls(): () => void {
 }
 
 /** Sets the browser's theme color to the chosen theme; the metadata only knows the system's. */
-function followThemeColor(): () => void {
-  const paintFrame = () => {
+function syncThemeColor(): () => void {
+  const updateColor = () => {
     const color = getComputedStyle(document.documentElement).getPropertyValue('--background').trim();
     for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
       if (meta.content !== color) meta.content = color;
   };
-  paintFrame();
-  const looks = new MutationObserver(paintFrame);
-  looks.observe(document.documentElement, { attributeFilter: ['class', 'data-theme', 'data-contrast'] });
+  updateColor();
+  const observer = new MutationObserver(updateColor);
+  observer.observe(document.documentElement, { attributeFilter: ['class', 'data-theme', 'data-contrast'] });
   // Every page adds the metadata's two tags again.
-  looks.observe(document.head, { childList: true });
-  return () => looks.disconnect();
+  observer.observe(document.head, { childList: true });
+  return () => observer.disconnect();
 }

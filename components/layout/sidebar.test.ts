@@ -3,19 +3,19 @@ import { DEFAULT_SETTINGS } from '@/lib/personalization/settings';
 import { navigationCopy } from '@/lib/content/navigation';
 import { describeInsight } from './sidebar';
 
-const MOVED = {
+const MOVED_LINKS = {
   'innovation-leader': { explorer: 'Case Studies', researcher: 'Analytics', converter: 'Pricing' },
   developer: { explorer: 'Demo', researcher: 'API Docs', converter: 'Demo' },
   'sales-prospect': { explorer: 'Case Studies', researcher: 'Analytics', converter: 'Pricing' },
 } as const;
 
-const WHO = {
+const SEGMENT_NAMES = {
   'innovation-leader': 'innovation leaders',
   developer: 'developers',
   'sales-prospect': 'sales prospects',
 } as const;
 
-const DOING = {
+const CLUSTER_CLAUSES = {
   explorer: 'who are looking around',
   researcher: 'who are comparing details',
   converter: 'who are ready to act',
@@ -29,7 +29,7 @@ test.each(pairs)(
   ({ segment, cluster }) => {
     const persona = { segment, cluster, visitor: 'returning' } as const;
     expect(describeInsight({ ...visit, persona, storedSegment: segment })).toBe(
-      `${MOVED[segment][cluster]} moved up in this list, because this is the view for ${WHO[segment]} ${DOING[cluster]}.`,
+      `${MOVED_LINKS[segment][cluster]} moved up in this list, because this is the view for ${SEGMENT_NAMES[segment]} ${CLUSTER_CLAUSES[cluster]}.`,
     );
   },
 );

@@ -86,11 +86,11 @@ test.each([
     </a>,
   ],
 ])('%s is left to the browser', (_, link) => {
-  const drawn = setup(link);
+  const element = setup(link);
   stopBrowser();
-  fireEvent.pointerOver(drawn);
-  fireEvent.focusIn(drawn);
-  fireEvent.click(drawn);
+  fireEvent.pointerOver(element);
+  fireEvent.focusIn(element);
+  fireEvent.click(element);
   expect(router.push).not.toHaveBeenCalled();
   expect(router.prefetch).not.toHaveBeenCalled();
 });

@@ -17,9 +17,9 @@ function findAddress(target: EventTarget | null): string | null {
 }
 
 /** Focuses the heading of the place that a link names, otherwise the main area. */
-function focusPlace({ hash }: HTMLAnchorElement): void {
-  const place = document.getElementById(hash.slice(1));
-  const heading = place?.querySelector<HTMLElement>('h1, h2, h3');
+function focusAnchor({ hash }: HTMLAnchorElement): void {
+  const target = document.getElementById(hash.slice(1));
+  const heading = target?.querySelector<HTMLElement>('h1, h2, h3');
   if (heading) heading.tabIndex = -1;
   (heading ?? document.querySelector('main'))?.focus({ preventScroll: true });
 }
@@ -33,7 +33,7 @@ export function SoftLinks() {
     const link = footerLink.current;
     if (isPending || !link) return;
     footerLink.current = null;
-    if (document.activeElement === link) focusPlace(link);
+    if (document.activeElement === link) focusAnchor(link);
   }, [isPending]);
   useEffect(() => {
     const follow = (event: MouseEvent) => {

@@ -54,7 +54,7 @@ function ContactDemo({ segment, test }: { segment: Segment; test: ShownTest | nu
             opening={opening}
             failed={openingFailed}
             {...(test && {
-              tested: applyTest(test, 'demo-request', { heading: form.heading, send: form.send }),
+              testCopy: applyTest(test, 'demo-request', { heading: form.heading, send: form.send }),
             })}
           />
           <div hidden data-unscripted="open">

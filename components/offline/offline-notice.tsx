@@ -17,22 +17,22 @@ const words = offlineCopy.notice;
 
 export function OfflineNotice() {
   const connection = useConnection();
-  const isKeeping = Boolean(findServiceWorkers()?.controller);
-  const said = describeConnection(connection, isKeeping);
-  const text = said?.text ?? null;
+  const isCaching = Boolean(findServiceWorkers()?.controller);
+  const notice = describeConnection(connection, isCaching);
+  const text = notice?.text ?? null;
   const [hiddenText, setHiddenText] = useState<string | null>(null);
   if (hiddenText !== null && hiddenText !== text) setHiddenText(null);
-  const spoken = useRef<string | null>(null);
+  const announcedText = useRef<string | null>(null);
 
   useEffect(() => {
-    if (text === spoken.current) return;
-    const isBack = spoken.current !== null && text === null;
-    spoken.current = text;
+    if (text === announcedText.current) return;
+    const isBack = announcedText.current !== null && text === null;
+    announcedText.current = text;
     if (text) announce(text);
     else if (isBack) announce(words.online);
   }, [text]);
 
-  if (!said || said.text === hiddenText) return null;
+  if (!notice || notice.text === hiddenText) return null;
   return (
     <section
       aria-label={words.label}
@@ -41,19 +41,19 @@ export function OfflineNotice() {
     >
       <div className="flex items-start gap-3">
         <WifiOff aria-hidden="true" className="mt-2.5 size-5 shrink-0 text-accent" />
-        <p className="grow py-2 text-[0.9375rem]">{said.text}</p>
+        <p className="grow py-2 text-[0.9375rem]">{notice.text}</p>
         <IconButton
           icon={X}
           label={words.hide}
           onClick={() => {
-            setHiddenText(said.text);
+            setHiddenText(notice.text);
             document.querySelector('main')?.focus({ preventScroll: true });
           }}
         />
       </div>
-      {said.action ? (
+      {notice.action ? (
         <Button variant="secondary" className="mb-2 ml-8" onClick={() => window.location.reload()}>
-          {said.action}
+          {notice.action}
         </Button>
       ) : null}
     </section>
@@ -63,7 +63,7 @@ export function OfflineNotice() {
 /** The notice's text and button label; null if there is nothing to report. */
 export function describeConnection(
   { isOnline, wasOffline, savedAt }: Connection,
-  isKeeping: boolean,
+  isCaching: boolean,
 ): { text: string; action: string | null } | null {
   const words = offlineCopy.notice;
   if (savedAt) {
@@ -72,7 +72,7 @@ export function describeConnection(
     return { text: `${state} ${copy}`, action: isOnline && wasOffline ? words.renew : words.tryAgain };
   }
   if (isOnline) return null;
-  return { text: `${words.offline} ${isKeeping ? words.visited : words.stays}`, action: null };
+  return { text: `${words.offline} ${isCaching ? words.visited : words.stays}`, action: null };
 }
 
 function subscribe(listener: () => void): () => void {
@@ -97,11 +97,11 @@ function useConnection(): Connection {
 
   // Only the document can be a saved copy; pages reached by client-side navigation are not.
   const page = `${useSitePath()} ${useRenderedSlug()}`;
-  const [opened] = useState(() => ({
+  const [initial] = useState(() => ({
     page,
     savedAt: parseSavedAt(document.documentElement.dataset.savedAt),
   }));
-  return { isOnline, wasOffline, savedAt: opened.page === page ? opened.savedAt : null };
+  return { isOnline, wasOffline, savedAt: initial.page === page ? initial.savedAt : null };
 }
 
 export function PageTracker() {

@@ -23,7 +23,7 @@ import {
   HELP_TITLE_ID,
   PROGRESS_TEXT_ID,
   STEP_TITLE_ID,
-  type OnboardingMove,
+  type OnboardingActionType,
   type OnboardingViewProps,
 } from './onboarding-view';
 import { TakeTheTour } from './take-the-tour';
@@ -31,26 +31,26 @@ import { TakeTheTour } from './take-the-tour';
 /** Loads later steps when 'Next' is hovered or focused. `tutorial` is the help card's link to the tutorial. */
 export function OnboardingPanel({ tutorial }: { tutorial: Elements }) {
   const { persona, onboarding } = useSession('persona', 'onboarding');
-  const { moveOnboarding } = usePersonalizationActions();
+  const { dispatchOnboarding } = usePersonalizationActions();
   const [helpDeclined, setHelpDeclined] = useState(false);
-  const { Steps, hasFailed, preload, withSteps } = useOnboardingSteps();
+  const { Steps, hasFailed, preload, loadSteps } = useOnboardingSteps();
   const { shown, completed, skippedSteps } = onboarding;
 
   useOnboardingMemory({ hidden: !shown, skippedSteps, helpDeclined }, (memory) => {
-    moveOnboarding({ type: 'onboarding-restored', memory });
+    dispatchOnboarding({ type: 'onboarding-restored', memory });
     setHelpDeclined(memory.helpDeclined);
   });
   // Reopening the panel may offer help again.
   if (shown && helpDeclined) setHelpDeclined(false);
 
-  const move = (type: OnboardingMove) => focusAfter(() => moveOnboarding({ type }));
+  const move = (type: OnboardingActionType) => focusAfter(() => dispatchOnboarding({ type }));
 
   function start() {
-    void withSteps((show) => {
+    void loadSteps((show) => {
       if (!document.getElementById(STEP_TITLE_ID)) return;
       focusAfter(() => {
         show();
-        moveOnboarding({ type: 'onboarding-next' });
+        dispatchOnboarding({ type: 'onboarding-next' });
       });
     });
   }
@@ -71,7 +71,7 @@ export function OnboardingPanel({ tutorial }: { tutorial: Elements }) {
           {Steps && onboarding.step !== 1 ? (
             <Steps {...view} />
           ) : (
-            <OnboardingWelcome {...view} hasFailed={hasFailed} onAim={preload} onStart={start} />
+            <OnboardingWelcome {...view} hasFailed={hasFailed} onPreload={preload} onStart={start} />
           )}
         </section>
       ) : null}
@@ -92,13 +92,13 @@ function useOnboardingSteps() {
   const [Steps, setSteps] = useState<ComponentType<OnboardingViewProps> | null>(null);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
 
-  async function withSteps(goOn: (show: () => void) => void) {
+  async function loadSteps(onLoaded: (show: () => void) => void) {
     if (state === 'loading') return;
     setState('loading');
     try {
       const Loaded = await load();
       setState('idle');
-      goOn(() => setSteps(() => Loaded));
+      onLoaded(() => setSteps(() => Loaded));
     } catch {
       setState('failed');
       announce(onboardingWelcome.loadFailed);
@@ -109,7 +109,7 @@ function useOnboardingSteps() {
     Steps,
     hasFailed: state === 'failed',
     preload: () => void load().catch(() => undefined),
-    withSteps,
+    loadSteps,
   };
 }
 
@@ -122,7 +122,7 @@ function showPanel(): void {
 /** The boot script hides the panel by the same key before the first paint; React takes over after hydration. */
 function useOnboardingMemory(memory: OnboardingMemory, restore: (stored: OnboardingMemory) => void) {
   const text = JSON.stringify(memory);
-  const known = useRef<string | null>(null);
+  const storedText = useRef<string | null>(null);
 
   const restoreStored = useEffectEvent(() => {
     // A link to a new visitor's page shows the panel, as in the boot script.
@@ -135,12 +135,12 @@ function useOnboardingMemory(memory: OnboardingMemory, restore: (stored: Onboard
   });
 
   useLayoutEffect(() => {
-    if (known.current === null) restoreStored();
-    else if (known.current !== text) {
+    if (storedText.current === null) restoreStored();
+    else if (storedText.current !== text) {
       writeStored('session', KEY, text);
       showPanel();
     }
-    known.current = text;
+    storedText.current = text;
   }, [text]);
 }
 
@@ -148,11 +148,11 @@ const { title, text, loadFailed, buttons, progress: progressCopy } = onboardingW
 
 type OnboardingWelcomeProps = OnboardingViewProps & {
   hasFailed: boolean;
-  onAim: () => void;
+  onPreload: () => void;
   onStart: () => void;
 };
 
-function OnboardingWelcome({ progress, hasFailed, onMove, onAim, onStart }: OnboardingWelcomeProps) {
+function OnboardingWelcome({ progress, hasFailed, onMove, onPreload, onStart }: OnboardingWelcomeProps) {
   return (
     <>
       <Container className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 @2xl/onboarding:gap-x-6">
@@ -171,7 +171,7 @@ function OnboardingWelcome({ progress, hasFailed, onMove, onAim, onStart }: Onbo
           </span>
         </div>
         <div className="-mr-2.5 flex flex-wrap items-center gap-0.5 @2xl/onboarding:gap-1.5">
-          <Button onClick={onStart} onPointerEnter={onAim} onFocus={onAim} className="px-4!">
+          <Button onClick={onStart} onPointerEnter={onPreload} onFocus={onPreload} className="px-4!">
             {buttons.next}
           </Button>
           <Button variant="ghost" onClick={() => onMove('onboarding-skipped')} className="px-2.5!">

@@ -105,18 +105,18 @@ export function OnboardingSteps({ progress, onMove }: OnboardingViewProps) {
   const path = selectOnboardingPath(persona).reason;
   const isLast = step === LAST_ONBOARDING_STEP;
 
-  function goOn(event: FormEvent) {
+  function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (isLast) focusAfter(completeOnboarding);
     else onMove('onboarding-next');
   }
 
   return (
-    <form onSubmit={goOn} noValidate>
+    <form onSubmit={handleSubmit} noValidate>
       <Container className="pt-3 pb-5">
         <div className="flex items-start justify-between gap-4">
           <div className="flex min-h-11 flex-wrap items-center gap-x-8 gap-y-1 py-1.5">
-            <OnboardingWay />
+            <OnboardingPath />
             <p id={PROGRESS_TEXT_ID} className="text-caption text-muted-foreground tabular-nums">
               {progress.text}
             </p>
@@ -162,7 +162,7 @@ function nameOf(step: OnboardingStep): string {
   return step === 1 ? onboardingWelcome.name : onboardingCopy.steps[step].name;
 }
 
-function OnboardingWay() {
+function OnboardingPath() {
   const { persona, onboarding } = useSession('persona', 'onboarding');
   return (
     <ol className="flex flex-wrap gap-x-5 gap-y-1 text-sm">

@@ -53,7 +53,7 @@ test('a panel that the boot script hid can be shown again after hydration', asyn
   sessionStorage.setItem('onboarding', '{"hidden":true}');
   const { actions } = await startVisit(<OnboardingPanel tutorial={null} />);
   await waitFor(() => expect(document.documentElement.dataset.onboarding).toBeUndefined());
-  act(() => actions().moveOnboarding({ type: 'onboarding-opened' }));
+  act(() => actions().dispatchOnboarding({ type: 'onboarding-opened' }));
   expect(await screen.findByText(onboardingWelcome.title)).toBeInTheDocument();
 });
 
@@ -106,14 +106,14 @@ test('the profile stays in this browser, and its fields have the options of the 
 test('another tab can change or delete the profile', async () => {
   await startVisit(<OnboardingPanel tutorial={null} />);
   await toProfile();
-  const hear = (newValue: string | null) => {
+  const dispatchStorage = (newValue: string | null) => {
     if (newValue === null) localStorage.removeItem('onboarding-profile');
     else localStorage.setItem('onboarding-profile', newValue);
     act(() => window.dispatchEvent(new StorageEvent('storage', { key: 'onboarding-profile', newValue })));
   };
-  hear('{"name":"Grace"}');
+  dispatchStorage('{"name":"Grace"}');
   expect(screen.getByLabelText('Name')).toHaveValue('Grace');
-  hear(null);
+  dispatchStorage(null);
   expect(screen.getByLabelText('Name')).toHaveValue('');
 });
 

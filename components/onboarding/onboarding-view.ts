@@ -9,21 +9,26 @@ import {
 } from '@/lib/personalization/onboarding';
 import type { Persona } from '@/lib/personalization/persona';
 
-const { step: stepWord, of, complete } = onboardingWelcome.progress;
+const { step: stepLabel, of, complete } = onboardingWelcome.progress;
 
 type OnboardingProgress = { percent: number; text: string };
 
 export function describeProgress(onboarding: Onboarding, persona: Persona): OnboardingProgress {
   const percent = onboardingProgress(onboarding, persona);
-  const way = selectFullPath(onboarding, persona).filter((step) => step !== LAST_ONBOARDING_STEP);
+  const countedSteps = selectFullPath(onboarding, persona).filter((step) => step !== LAST_ONBOARDING_STEP);
   const isCounted = onboarding.step !== LAST_ONBOARDING_STEP;
-  const position = isCounted ? `${stepWord} ${onboarding.stepsBehind.length + 1} ${of} ${way.length}, ` : '';
+  const position = isCounted
+    ? `${stepLabel} ${onboarding.stepsBehind.length + 1} ${of} ${countedSteps.length}, `
+    : '';
   return { percent, text: `${position}${percent}% ${complete}` };
 }
 
-export type OnboardingMove = Exclude<OnboardingAction, { memory: unknown }>['type'];
+export type OnboardingActionType = Exclude<OnboardingAction, { memory: unknown }>['type'];
 
-export type OnboardingViewProps = { progress: OnboardingProgress; onMove: (move: OnboardingMove) => void };
+export type OnboardingViewProps = {
+  progress: OnboardingProgress;
+  onMove: (move: OnboardingActionType) => void;
+};
 
 export const STEP_TITLE_ID = 'onboarding-step-title';
 export const HELP_TITLE_ID = 'onboarding-help-title';

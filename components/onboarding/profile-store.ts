@@ -9,26 +9,26 @@ const KEY = 'onboarding-profile';
 /** Without storage, the profile lasts as long as the page. */
 let unsaved: Profile | null = null;
 
-let known = { text: null as string | null, profile: EMPTY_PROFILE };
+let cached = { text: null as string | null, profile: EMPTY_PROFILE };
 
-const { notify, subscribe } = createListeners(follow);
+const { notify, subscribe } = createListeners(startListening);
 
-function followOtherTab({ key }: StorageEvent): void {
+function syncFromOtherTab({ key }: StorageEvent): void {
   if (key === KEY || key === null) notify();
 }
 
 /** Deleted data must not return with the next keystroke. */
-function forget(): void {
+function clearUnsaved(): void {
   unsaved = null;
   notify();
 }
 
-function follow(): () => void {
-  const stop = onUserIdRenewed(forget);
-  window.addEventListener('storage', followOtherTab);
+function startListening(): () => void {
+  const stop = onUserIdRenewed(clearUnsaved);
+  window.addEventListener('storage', syncFromOtherTab);
   return () => {
     stop();
-    window.removeEventListener('storage', followOtherTab);
+    window.removeEventListener('storage', syncFromOtherTab);
   };
 }
 
@@ -41,8 +41,8 @@ export function changeProfile(changes: Partial<Profile>): void {
 export function readProfile(): Profile {
   if (unsaved) return unsaved;
   const text = readStored('local', KEY);
-  if (text !== known.text) known = { text, profile: parseProfile(text) };
-  return known.profile;
+  if (text !== cached.text) cached = { text, profile: parseProfile(text) };
+  return cached.profile;
 }
 
 export function useProfile(): Profile {

@@ -10,16 +10,15 @@ import { useProfile } from './profile-store';
 const { goals, integration, businessGoals, ready } = onboardingCopy;
 
 /** Links that match the answers. Answers to steps that were not on the visitor's path are ignored. */
-function selectStarts(
+function selectStartLinks(
   { goal, stepsBehind }: Onboarding,
   { integrationTopic, businessGoal }: Profile,
 ): Link[] {
-  const starts: Link[] = [ready.settings];
-  if (goal) starts.unshift(goals.options[goal].start);
-  if (integrationTopic && stepsBehind.includes(4))
-    starts.unshift(integration.options[integrationTopic].start);
-  if (businessGoal && stepsBehind.includes(5)) starts.unshift(businessGoals.options[businessGoal].start);
-  return starts.filter(({ href }, index) => starts.findIndex((start) => start.href === href) === index);
+  const links: Link[] = [ready.settings];
+  if (goal) links.unshift(goals.options[goal].start);
+  if (integrationTopic && stepsBehind.includes(4)) links.unshift(integration.options[integrationTopic].start);
+  if (businessGoal && stepsBehind.includes(5)) links.unshift(businessGoals.options[businessGoal].start);
+  return links.filter(({ href }, index) => links.findIndex((start) => start.href === href) === index);
 }
 
 export function ReadyStep() {
@@ -29,7 +28,7 @@ export function ReadyStep() {
     <div>
       <p className="font-medium">{ready.legend}</p>
       <ul className="mt-3 divide-y rounded-card border bg-surface">
-        {selectStarts(onboarding, profile).map((link) => (
+        {selectStartLinks(onboarding, profile).map((link) => (
           <li key={link.href}>
             <SiteLink
               href={link.href}

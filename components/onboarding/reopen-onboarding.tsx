@@ -12,14 +12,14 @@ export function ReopenOnboarding({
   children = navigationCopy.sidebar.onboarding,
   ...props
 }: ReopenOnboardingProps) {
-  const { moveOnboarding } = usePersonalizationActions();
+  const { dispatchOnboarding } = usePersonalizationActions();
   return (
     <Button
       variant="secondary"
       data-scripted
       data-slot="reopen-onboarding"
       {...props}
-      onClick={() => focusAfter(() => moveOnboarding({ type: 'onboarding-opened' }))}
+      onClick={() => focusAfter(() => dispatchOnboarding({ type: 'onboarding-opened' }))}
     >
       {children}
     </Button>

@@ -108,12 +108,12 @@ test.each([
   ['sales-prospect', ['sentiment-analysis', 'getting-started']],
 ] as const)('the notes of a %s', async (segment, expected) => {
   await openTour(segment);
-  const noted: string[] = [];
+  const stepsWithNote: string[] = [];
   for (const step of SMART_FLOW_STEPS) {
-    if (dialog().querySelector('[data-slot="segment-note"]')) noted.push(step);
+    if (dialog().querySelector('[data-slot="segment-note"]')) stepsWithNote.push(step);
     if (step !== 'getting-started') press('Next');
   }
-  expect(noted).toEqual(expected);
+  expect(stepsWithNote).toEqual(expected);
 });
 
 test('after closing it starts again at the first step', async () => {

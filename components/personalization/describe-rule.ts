@@ -3,7 +3,7 @@ import { rulesViewerCopy } from '@/lib/content/rules-viewer';
 import type { Signal } from '@/lib/personalization/decision';
 import type { Action, Condition } from '@/lib/personalization/rule';
 
-const words: {
+const labels: {
   field: Readonly<Record<string, string>>;
   target: Readonly<Record<string, string>>;
   value: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ const words: {
 const { when, and, or } = rulesViewerCopy.sentence;
 
 export function describeField(field: string): string {
-  return words.field[field] ?? field;
+  return labels.field[field] ?? field;
 }
 
 export function describeValue(value: Condition['value'] | Action['value']): string {
@@ -21,7 +21,7 @@ export function describeValue(value: Condition['value'] | Action['value']): stri
     const parts = value.map((part) => describeValue(part));
     return parts.every((part) => /^\d+$/.test(part)) ? parts.join(', ') : parts.join(` ${or} `);
   }
-  return words.value[String(value)] ?? String(value);
+  return labels.value[String(value)] ?? String(value);
 }
 
 export function describeCondition({ field, operator, value }: Condition): string {
@@ -35,7 +35,7 @@ export function describeCase(conditions: readonly Condition[]): string {
 
 export function describeAction({ type, target, value }: Action): string {
   const verb = ruleLabels.action[type];
-  const aim = words.target[target] ?? target;
+  const aim = labels.target[target] ?? target;
   return type === 'add'
     ? `${verb} ${describeValue(value)} ${aim}`
     : `${verb} ${aim}: ${describeValue(value)}`;

@@ -5,32 +5,32 @@ import { createListeners } from '@/lib/browser/listeners';
 export type PageChanges = Readonly<Record<string, string>>;
 
 const { notify, subscribe } = createListeners();
-let listed: PageChanges = {};
-let shown = '';
+let changesBySlug: PageChanges = {};
+let shownText = '';
 
 function publish(text: string): void {
-  shown = text;
+  shownText = text;
   notify();
 }
 
 /** Call after this page has replaced the variant `from` in place. Returns the changes. */
 export function showChangesFrom(from: string): string {
-  publish(listed[from] ?? '');
-  return shown;
+  publish(changesBySlug[from] ?? '');
+  return shownText;
 }
 
 /** The changes of the last swap on this page, until the visitor leaves it. */
 export function usePageChanges(changes: PageChanges): string {
   useLayoutEffect(() => {
-    listed = changes;
+    changesBySlug = changes;
     return () => {
-      listed = {};
+      changesBySlug = {};
       publish('');
     };
   }, [changes]);
   return useSyncExternalStore(
     subscribe,
-    () => shown,
+    () => shownText,
     () => '',
   );
 }

@@ -27,10 +27,10 @@ beforeEach(() => {
 });
 
 test('a reader of a part of the session renders again only when that part changes', async () => {
-  const drawn = { persona: 0, settings: 0, userId: 0 };
-  function Reader({ part }: { part: keyof typeof drawn }) {
+  const renderCounts = { persona: 0, settings: 0, userId: 0 };
+  function Reader({ part }: { part: keyof typeof renderCounts }) {
     useSession(part);
-    useLayoutEffect(() => void (drawn[part] += 1));
+    useLayoutEffect(() => void (renderCounts[part] += 1));
     return null;
   }
   const result = await renderSession(
@@ -40,9 +40,9 @@ test('a reader of a part of the session renders again only when that part change
       <Reader part="userId" />
     </>,
   );
-  expect(drawn).toEqual({ persona: 1, settings: 1, userId: 2 });
+  expect(renderCounts).toEqual({ persona: 1, settings: 1, userId: 2 });
   act(() => result.current.actions.chooseSegment('developer'));
-  expect(drawn).toEqual({ persona: 2, settings: 1, userId: 2 });
+  expect(renderCounts).toEqual({ persona: 2, settings: 1, userId: 2 });
 });
 
 test('starts from the rendered persona and loads the visitor by the stored id', async () => {

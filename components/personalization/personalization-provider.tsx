@@ -27,9 +27,9 @@ import {
   createSessionActions,
   createSessionChange,
   createSessionStore,
-  followOtherTabs,
-  leaveAd,
-  loadSaving,
+  syncFromOtherTabs,
+  clearAdFromAddress,
+  loadSaveHandlers,
   type PersonaSwap,
   type SessionChange,
   type SessionStore,
@@ -44,7 +44,7 @@ export function PersonalizationProvider({ children }: { children: ReactNode }) {
   const change = useMemo(() => createSessionChange(store, swap), [store, swap]);
   const actions = useMemo(() => createSessionActions(store, change, swap), [store, change, swap]);
   useRestoreSession({ store, change, renderedSlug });
-  useReturn(store, swap);
+  useBackForward(store, swap);
   return (
     <SessionContext value={store}>
       <ActionsContext value={actions}>{children}</ActionsContext>
@@ -52,29 +52,32 @@ export function PersonalizationProvider({ children }: { children: ReactNode }) {
   );
 }
 
-type Restoring = { store: SessionStore; change: SessionChange; renderedSlug: string };
+type RestoreOptions = { store: SessionStore; change: SessionChange; renderedSlug: string };
 
 /** A manually chosen cluster lasts for the visit; on the next one analysis can change it. */
-function forNextVisit(cookie: PersonaCookie): PersonaCookie {
+function releaseChosenCluster(cookie: PersonaCookie): PersonaCookie {
   const isFromUrl = readQuery(window.location.search).has('cluster');
   if (cookie.clusterSource !== 'chosen' || isFromUrl) return cookie;
-  const softened = { ...cookie, clusterSource: 'default' } as const;
-  writePersonaCookie(softened);
-  return softened;
+  const released = { ...cookie, clusterSource: 'default' } as const;
+  writePersonaCookie(released);
+  return released;
 }
 
-function useRestoreSession({ store, change, renderedSlug }: Restoring): void {
-  const hasBegun = useRef(false);
+function useRestoreSession({ store, change, renderedSlug }: RestoreOptions): void {
+  const hasStarted = useRef(false);
 
   useEffect(() => {
     // Also without a cookie, because a later choice belongs to this visit. Only once, because withdrawing consent
     // removes the key.
-    const isNextVisit = !hasBegun.current && beginVisit();
-    hasBegun.current = true;
+    const isNextVisit = !hasStarted.current && beginVisit();
+    hasStarted.current = true;
     const cookie = adoptPersonaCookie();
     const rendered = parsePersonaSlug(renderedSlug);
     if (cookie)
-      store.dispatch({ type: 'persona-remembered', cookie: isNextVisit ? forNextVisit(cookie) : cookie });
+      store.dispatch({
+        type: 'persona-remembered',
+        cookie: isNextVisit ? releaseChosenCluster(cookie) : cookie,
+      });
     else if (rendered) {
       store.dispatch({ type: 'persona-followed', persona: rendered });
       const isNamed = renderedSlug !== formatPersonaSlug(DEFAULT_PERSONA);
@@ -109,12 +112,12 @@ function useRestoreSession({ store, change, renderedSlug }: Restoring): void {
   }, [store, change]);
 }
 
-type Loading = { store: SessionStore; change: SessionChange };
+type LoadContext = { store: SessionStore; change: SessionChange };
 
 /** Settings at page load; null if consent was given during the visit. */
-type AtBegin = PersonalizationSettings | null;
+type InitialSettings = PersonalizationSettings | null;
 
-let latest: Loading | null = null;
+let latest: LoadContext | null = null;
 
 /** Sources that take precedence over the stored user. With cookies blocked, the rendered page reflects the URL. */
 function readSources({ initial }: SessionStore) {
@@ -123,7 +126,7 @@ function readSources({ initial }: SessionStore) {
 }
 
 /** Ignores the response if the visitor chose something while the request ran. */
-async function loadUser(userId: number, { store, change }: Loading) {
+async function loadUser(userId: number, { store, change }: LoadContext) {
   const sources = readSources(store);
   const before = store.read().persona;
   const user = await call(getUser, { userId });
@@ -135,9 +138,13 @@ async function loadUser(userId: number, { store, change }: Loading) {
 }
 
 /** Saves changes made before consent; otherwise the server wins, except for changes since page load. */
-async function loadSettings(userId: number, { store, change }: Loading, atBegin: AtBegin) {
-  const before = atBegin ?? store.read().settings;
-  const chosen = atBegin ? {} : selectChanges(before);
+async function loadSettings(
+  userId: number,
+  { store, change }: LoadContext,
+  initialSettings: InitialSettings,
+) {
+  const before = initialSettings ?? store.read().settings;
+  const chosen = initialSettings ? {} : selectChanges(before);
   const settings = await (Object.keys(chosen).length > 0
     ? call(patchSettings, { userId, body: chosen, needsConsent: true })
     : call(getSettings, { userId }));
@@ -150,49 +157,49 @@ async function loadSettings(userId: number, { store, change }: Loading, atBegin:
 /** The next successful call triggers saving an unsaved segment (product decisions). */
 function sendUnsavedSegment(userId: number): void {
   if (!readUnsavedSegment()) return;
-  loadSaving().then(
-    (saving) => saving.saveUnsavedSegment?.(userId),
+  loadSaveHandlers().then(
+    (handlers) => handlers.saveUnsavedSegment?.(userId),
     (error: unknown) => logSilently('The segment was not sent', error),
   );
 }
 
-function startLoading(loading: Loading, atBegin: AtBegin): void {
-  latest = loading;
+function startLoading(context: LoadContext, initialSettings: InitialSettings): void {
+  latest = context;
   onCallSucceeded(() => sendUnsavedSegment(readUserId()));
   const userId = readUserId();
-  loadUser(userId, loading).catch((error: unknown) => logSilently('The visitor was not loaded', error));
-  void retryCall(() => loadSettings(userId, loading, atBegin), {
-    isNeeded: () => latest === loading && loading.store.read().userId === userId,
+  loadUser(userId, context).catch((error: unknown) => logSilently('The visitor was not loaded', error));
+  void retryCall(() => loadSettings(userId, context, initialSettings), {
+    isNeeded: () => latest === context && context.store.read().userId === userId,
     onFailure: (error) => logSilently('The settings were not loaded', error),
   });
 }
 
 /** Whether neither the cookie nor the address names the current persona, because the data was deleted. */
-function isForgotten(store: SessionStore): boolean {
+function wasPersonaDeleted(store: SessionStore): boolean {
   const { persona } = store.read();
   const isNamed = readPersonaCookie() !== null || withoutPersona(window.location.href) !== null;
   return !isNamed && formatPersonaSlug(persona) !== formatPersonaSlug(DEFAULT_PERSONA);
 }
 
 /** Back and Forward restore pages as they were left: applies later choices. */
-function useReturn(store: SessionStore, swap: PersonaSwap): void {
+function useBackForward(store: SessionStore, swap: PersonaSwap): void {
   useEffect(() => {
     const show = () => {
       const { persona, settings } = store.read();
       swap(selectVariant(persona, settings).result);
     };
-    const catchUp = () => {
-      if (isForgotten(store)) window.location.reload();
-      else if (followOtherTabs(store)) show();
+    const syncRestoredPage = () => {
+      if (wasPersonaDeleted(store)) window.location.reload();
+      else if (syncFromOtherTabs(store)) show();
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
       // After the router's own listener, because a request in flight would cause a full reload.
-      if (persisted) timer = setTimeout(catchUp);
+      if (persisted) timer = setTimeout(syncRestoredPage);
     };
     if (readLanding().isBackForward) {
-      leaveAd(store.read().persona, store.initial.persona);
-      if (isForgotten(store)) window.location.reload();
+      clearAdFromAddress(store.read().persona, store.initial.persona);
+      if (wasPersonaDeleted(store)) window.location.reload();
       else show();
     }
     window.addEventListener('pageshow', handlePageShow);

@@ -24,7 +24,7 @@ import {
 } from '@/lib/personalization/session';
 import { selectVariant, type SettingName } from '@/lib/personalization/settings';
 import { selectByVisitMode, type VisitMode } from '@/lib/visit/visit-mode';
-import type { Saving, SettingsSave } from './create-saving';
+import type { SaveHandlers, SettingsSave } from './create-save-handlers';
 
 export type SessionStore = {
   initial: Session;
@@ -35,11 +35,11 @@ export type SessionStore = {
 
 /** A session snapshot that changes identity only when one of `parts` changes. */
 export function readParts({ initial, read }: SessionStore, parts: readonly (keyof Session)[]): () => Session {
-  let known = initial;
+  let snapshot = initial;
   return () => {
     const session = read();
-    if (parts.some((part) => session[part] !== known[part])) known = session;
-    return known;
+    if (parts.some((part) => session[part] !== snapshot[part])) snapshot = session;
+    return snapshot;
   };
 }
 
@@ -60,10 +60,10 @@ export function createSessionStore(persona: Persona): SessionStore {
   };
 }
 
-export type PersonaSwap = (variant: Persona, words?: string) => void;
+export type PersonaSwap = (variant: Persona, announcement?: string) => void;
 
 /** Applies an action to session, cookie and page. Returns true, and announces it, if the page changes. */
-export type SessionChange = (action: SessionAction, words?: string, show?: PersonaSwap) => boolean;
+export type SessionChange = (action: SessionAction, announcement?: string, show?: PersonaSwap) => boolean;
 
 function describeStandard(before: Session, { persona, settings }: Session): string | undefined {
   if (settings.contentPersonalization) return undefined;
@@ -75,13 +75,13 @@ const CHOICES: readonly string[] = ['segment-chosen', 'goal-chosen', 'cluster-ch
 const SETTINGS: readonly string[] = ['setting-changed', 'settings-loaded', 'settings-restored'];
 
 /** A switch that does not affect the copy must not apply a cluster found by analysis. */
-function leavesPage({ type }: SessionAction, before: Session, { settings }: Session): boolean {
+function leavesPageUnchanged({ type }: SessionAction, before: Session, { settings }: Session): boolean {
   return (
     SETTINGS.includes(type) && settings.contentPersonalization === before.settings.contentPersonalization
   );
 }
 
-function isKeptBack({ type }: SessionAction, before: Session, { persona, settings }: Session): boolean {
+function isChoiceDeferred({ type }: SessionAction, before: Session, { persona, settings }: Session): boolean {
   const isChoice = CHOICES.includes(type);
   return isChoice && areDifferent(persona, before.persona) && !settings.contentPersonalization;
 }
@@ -91,45 +91,48 @@ function areDifferent(one: Persona, other: Persona): boolean {
 }
 
 /** An older tab must not overwrite another tab's choice or restore its own ad. Returns whether it was older. */
-export function followOtherTabs(store: SessionStore): boolean {
+export function syncFromOtherTabs(store: SessionStore): boolean {
   const cookie = adoptOtherTabsChoice();
   if (!cookie) return false;
-  leaveAd(cookie, store.read().persona);
+  clearAdFromAddress(cookie, store.read().persona);
   store.dispatch({ type: 'persona-remembered', cookie });
   return true;
 }
 
 /** Removes the ad from the address if the page is about to show another persona. */
-export function leaveAd(wanted: Persona, shown: Persona): void {
-  const withoutAd = areDifferent(wanted, shown) && withoutCampaign(window.location.href);
+export function clearAdFromAddress(next: Persona, shown: Persona): void {
+  const withoutAd = areDifferent(next, shown) && withoutCampaign(window.location.href);
   if (withoutAd) replaceAddress(withoutAd);
 }
 
 export function createSessionChange(store: SessionStore, swap: PersonaSwap): SessionChange {
-  return (action, words, show = swap) => {
+  return (action, announcement, show = swap) => {
     const before = store.read();
-    const wasBehind = followOtherTabs(store);
+    const wasStale = syncFromOtherTabs(store);
     const session = store.dispatch(action);
     const cookie = selectPersonaCookie(session);
     // Loading the defaults is no choice, so it writes no cookie.
-    if (!wasBehind && formatPersonaCookie(cookie) === formatPersonaCookie(selectPersonaCookie(before)))
+    if (!wasStale && formatPersonaCookie(cookie) === formatPersonaCookie(selectPersonaCookie(before)))
       return false;
     writePersonaCookie(cookie);
     const isChosen = CHOICES.includes(action.type) || action.type === 'visitor-chosen';
     if (isChosen && areCookiesBlocked()) showToast(shellCopy.toast.cookiesBlocked);
-    if (isKeptBack(action, before, session)) showToast(shellCopy.toast.choiceKept);
-    if (!wasBehind && words === undefined && leavesPage(action, before, session)) return false;
-    show(selectVariant(session.persona, session.settings).result, words ?? describeStandard(before, session));
+    if (isChoiceDeferred(action, before, session)) showToast(shellCopy.toast.choiceKept);
+    if (!wasStale && announcement === undefined && leavesPageUnchanged(action, before, session)) return false;
+    show(
+      selectVariant(session.persona, session.settings).result,
+      announcement ?? describeStandard(before, session),
+    );
     return true;
   };
 }
 
-const loadOwnSaving = loadOnce(async (): Promise<Saving> => {
-  const [{ createQueryClient }, { createSaving }] = await Promise.all([
+const loadOwnSaveHandlers = loadOnce(async (): Promise<SaveHandlers> => {
+  const [{ createQueryClient }, { createSaveHandlers }] = await Promise.all([
     import('@/lib/browser/query-client'),
-    import('./create-saving'),
+    import('./create-save-handlers'),
   ]);
-  return createSaving(createQueryClient(), saveSettingsForVisit);
+  return createSaveHandlers(createQueryClient(), saveSettingsForVisit);
 });
 
 /** Without consent, settings last for the visit. */
@@ -138,13 +141,13 @@ function saveSettingsForVisit({ settle }: SettingsSave): void {
   showToast(shellCopy.toast.settingsForVisit);
 }
 
-const savings: Record<VisitMode, () => Promise<Saving>> = {
-  own: loadOwnSaving,
+const saveHandlerLoaders: Record<VisitMode, () => Promise<SaveHandlers>> = {
+  own: loadOwnSaveHandlers,
   private: async () => ({ saveSettings: saveSettingsForVisit }),
-  demo: () => import('./demo-saving'),
+  demo: () => import('./demo-save-handlers'),
 };
 
-export const loadSaving = () => selectByVisitMode(savings)();
+export const loadSaveHandlers = () => selectByVisitMode(saveHandlerLoaders)();
 
 export type PersonalizationActions = {
   chooseSegment: (segment: Segment) => void;
@@ -153,19 +156,19 @@ export type PersonalizationActions = {
   chooseVisitor: (visitor: VisitorType) => void;
   /** Result of analysis. The copy follows on the next navigation, so that nothing moves while reading. */
   adoptCluster: (cluster: Cluster, confidence: number) => void;
-  catchUp: () => void;
+  showCurrentVariant: () => void;
   changeSetting: (name: SettingName, value: boolean) => void;
-  moveOnboarding: (action: OnboardingAction) => void;
+  dispatchOnboarding: (action: OnboardingAction) => void;
   completeOnboarding: () => void;
   toggleChatbot: () => void;
   /** Changes session, cookie and page without a request. Demo view only. */
-  changeHere: SessionChange;
+  changeLocally: SessionChange;
 };
 
-function save(send: (saving: Saving) => void, undo?: () => void): void {
-  loadSaving().then(send, (error: unknown) => {
+function save(send: (handlers: SaveHandlers) => void, rollBack?: () => void): void {
+  loadSaveHandlers().then(send, (error: unknown) => {
     logSilently('The choice was not sent', error);
-    undo?.();
+    rollBack?.();
   });
 }
 
@@ -176,8 +179,8 @@ function createSettingChange(store: SessionStore, choose: SessionChange) {
     choose({ type: 'setting-changed', name, value });
     if (name === 'behavioralAnalytics') broadcastAnalyticsSwitch(value);
   };
-  const beginSave = createUnsettledSettings((name, kept) => {
-    if (store.read().settings[name] !== kept) change(name, kept);
+  const beginSave = trackPendingSettings((name, savedValue) => {
+    if (store.read().settings[name] !== savedValue) change(name, savedValue);
   });
   return (name: SettingName, value: boolean) => {
     const before = store.read().settings[name];
@@ -185,7 +188,7 @@ function createSettingChange(store: SessionStore, choose: SessionChange) {
     const settle = beginSave(name, value, before);
     const changes = { [name]: value };
     save(
-      (saving) => saving.saveSettings({ userId: selectUserId(store), changes, settle }),
+      (handlers) => handlers.saveSettings({ userId: selectUserId(store), changes, settle }),
       () => {
         settle(false);
         showToast({ ...shellCopy.toast.settingsFailed, variant: 'destructive' });
@@ -202,11 +205,11 @@ export function createSessionActions(
   const userId = () => selectUserId(store);
   const saveSegment = (segment: Segment) => {
     storeUnsavedSegment(segment);
-    save((saving) => saving.saveSegment?.({ userId: userId(), segment }));
+    save((handlers) => handlers.saveSegment?.({ userId: userId(), segment }));
   };
   const chooseVisitor = (action: SessionAction, visitor: VisitorType) => {
     choose(action);
-    save((saving) => saving.saveVisitor?.({ userId: userId(), isNewUser: visitor === 'new' }));
+    save((handlers) => handlers.saveVisitor?.({ userId: userId(), isNewUser: visitor === 'new' }));
   };
   return {
     chooseSegment(segment) {
@@ -220,39 +223,39 @@ export function createSessionActions(
     chooseCluster: (cluster) => void choose({ type: 'cluster-chosen', cluster }),
     chooseVisitor: (visitor) => chooseVisitor({ type: 'visitor-chosen', visitor }, visitor),
     adoptCluster(cluster, confidence) {
-      followOtherTabs(store);
+      syncFromOtherTabs(store);
       store.dispatch({ type: 'cluster-analyzed', cluster, confidence });
       writePersonaCookie(selectPersonaCookie(store.read()));
     },
-    catchUp() {
+    showCurrentVariant() {
       const { persona, settings } = store.read();
       swap(selectVariant(persona, settings).result);
     },
     changeSetting: createSettingChange(store, choose),
-    moveOnboarding: (action) => void store.dispatch(action),
+    dispatchOnboarding: (action) => void store.dispatch(action),
     completeOnboarding: () => chooseVisitor({ type: 'onboarding-completed' }, 'returning'),
     toggleChatbot: () => void store.dispatch({ type: 'chatbot-toggled' }),
-    changeHere: choose,
+    changeLocally: choose,
   };
 }
 
-type Unsettled = { kept: boolean; waiting: number };
+type PendingSetting = { savedValue: boolean; pendingSaves: number };
 
 export type Settle = (isSaved: boolean) => void;
 
 /** `restore` receives the server's value after the last pending save of a switch. */
-function createUnsettledSettings(restore: (name: SettingName, kept: boolean) => void) {
-  const unsettled = new Map<SettingName, Unsettled>();
+function trackPendingSettings(restore: (name: SettingName, savedValue: boolean) => void) {
+  const pending = new Map<SettingName, PendingSetting>();
   return (name: SettingName, value: boolean, before: boolean): Settle => {
-    const setting = unsettled.get(name) ?? { kept: before, waiting: 0 };
-    setting.waiting += 1;
-    unsettled.set(name, setting);
+    const setting = pending.get(name) ?? { savedValue: before, pendingSaves: 0 };
+    setting.pendingSaves += 1;
+    pending.set(name, setting);
     return (isSaved) => {
-      if (isSaved) setting.kept = value;
-      setting.waiting -= 1;
-      if (setting.waiting > 0) return;
-      unsettled.delete(name);
-      restore(name, setting.kept);
+      if (isSaved) setting.savedValue = value;
+      setting.pendingSaves -= 1;
+      if (setting.pendingSaves > 0) return;
+      pending.delete(name);
+      restore(name, setting.savedValue);
     };
   };
 }

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useRefreshInTurn } from './use-persona-swap';
+import { useQueuedRefresh } from './use-persona-swap';
 
 const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
@@ -12,14 +12,14 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('an arriving page allows the next refresh', () => {
-  const { result } = renderHook(() => useRefreshInTurn());
+  const { result } = renderHook(() => useQueuedRefresh());
   act(() => result.current());
   act(() => result.current());
   expect(router.refresh).toHaveBeenCalledTimes(2);
 });
 
 test('a choice during a refresh causes one more refresh afterwards', () => {
-  const { result } = renderHook(() => useRefreshInTurn());
+  const { result } = renderHook(() => useQueuedRefresh());
   act(() => {
     result.current();
     result.current();
@@ -30,7 +30,7 @@ test('a choice during a refresh causes one more refresh afterwards', () => {
 });
 
 test('a hanging page blocks others for at most five seconds', () => {
-  const { result } = renderHook(() => useRefreshInTurn());
+  const { result } = renderHook(() => useQueuedRefresh());
   act(() => {
     result.current();
     jest.advanceTimersByTime(4999);

@@ -10,67 +10,67 @@ import { formatPersonaSlug, parsePersonaSlug, type Persona } from '@/lib/persona
 import { showChangesFrom } from './page-changes';
 import type { PersonaSwap } from './session';
 
-function watchPlace() {
+function trackScrollPosition() {
   const { pathname } = window.location;
   let top = window.scrollY;
-  const note = () => {
+  const record = () => {
     top = window.scrollY;
   };
-  window.addEventListener('scroll', note, { passive: true });
+  window.addEventListener('scroll', record, { passive: true });
   return {
     /** Undoes the router's scroll to the top, which it does when a page differs from what it expected. */
     restore() {
       if (window.location.pathname === pathname) window.scrollTo({ top, behavior: 'instant' });
     },
-    stop: () => window.removeEventListener('scroll', note),
+    stop: () => window.removeEventListener('scroll', record),
   };
 }
 
 /** When a new variant is rendered: restores scroll position and focus (by id), and announces the change. */
 export function usePersonaSwap(renderedSlug: string): PersonaSwap {
-  const refresh = useRefreshInTurn();
+  const refresh = useQueuedRefresh();
   const rendered = useRef(renderedSlug);
-  const wanted = useRef(renderedSlug);
+  const requested = useRef(renderedSlug);
   /** The variant shown before the first choice that is still loading. */
-  const before = useRef(renderedSlug);
+  const previous = useRef(renderedSlug);
   const focusedId = useRef<string | null>(null);
-  const place = useRef<ReturnType<typeof watchPlace> | null>(null);
-  const said = useRef<string | undefined>(undefined);
+  const scrollPosition = useRef<ReturnType<typeof trackScrollPosition> | null>(null);
+  const announcement = useRef<string | undefined>(undefined);
 
   useLayoutEffect(() => {
     rendered.current = renderedSlug;
     if (focusedId.current === null) {
-      wanted.current = renderedSlug;
+      requested.current = renderedSlug;
       return;
     }
     // Copy that arrives from now on fades in.
     document.documentElement.dataset.swapped = '';
-    place.current?.restore();
+    scrollPosition.current?.restore();
     const isFocusLost = document.activeElement === null || document.activeElement === document.body;
     if (isFocusLost) document.getElementById(focusedId.current)?.focus({ preventScroll: true });
     // A later choice is still loading.
-    if (renderedSlug !== wanted.current) return;
+    if (renderedSlug !== requested.current) return;
     focusedId.current = null;
-    place.current?.stop();
-    place.current = null;
+    scrollPosition.current?.stop();
+    scrollPosition.current = null;
     const persona = parsePersonaSlug(renderedSlug);
-    const changes = showChangesFrom(before.current);
-    if (persona) announce(said.current ?? `${describeView(persona)} ${changes}`.trim());
+    const changes = showChangesFrom(previous.current);
+    if (persona) announce(announcement.current ?? `${describeView(persona)} ${changes}`.trim());
   }, [renderedSlug]);
 
   return useCallback(
-    (variant, words) => {
-      said.current = words;
+    (variant, text) => {
+      announcement.current = text;
       const { href } = window.location;
       const address = areCookiesBlocked() ? withPersona(href, variant) : withoutPersona(href);
       if (address) replaceAddress(address);
       const slug = formatPersonaSlug(variant);
-      const isShown = slug === rendered.current && slug === wanted.current;
-      wanted.current = slug;
-      if (isShown) return words ? announce(words) : undefined;
-      if (focusedId.current === null) before.current = rendered.current;
+      const isShown = slug === rendered.current && slug === requested.current;
+      requested.current = slug;
+      if (isShown) return text ? announce(text) : undefined;
+      if (focusedId.current === null) previous.current = rendered.current;
       focusedId.current = document.activeElement?.id ?? '';
-      place.current ??= watchPlace();
+      scrollPosition.current ??= trackScrollPosition();
       refresh();
     },
     [refresh],
@@ -78,36 +78,36 @@ export function usePersonaSwap(renderedSlug: string): PersonaSwap {
 }
 
 /** Timeout of a refresh, so that a hanging request does not block later choices. */
-const PAGE_TIMEOUT_MS = 5000;
+const REFRESH_TIMEOUT_MS = 5000;
 
-type Turn = { readonly takenAt: number | null; readonly isAskedAgain: boolean };
-const FREE: Turn = { takenAt: null, isAskedAgain: false };
+type RefreshState = { readonly startedAt: number | null; readonly isQueued: boolean };
+const IDLE: RefreshState = { startedAt: null, isQueued: false };
 
 /** One refresh at a time, because the router handles an overlapping one with a full reload. */
-export function useRefreshInTurn(): () => void {
+export function useQueuedRefresh(): () => void {
   const router = useRouter();
-  const [turns, setTurns] = useState(0);
-  const turn = useRef<Turn>(FREE);
+  const [refreshCount, setRefreshCount] = useState(0);
+  const state = useRef<RefreshState>(IDLE);
 
   const refresh = useCallback(() => {
-    const { takenAt } = turn.current;
-    if (takenAt !== null && performance.now() - takenAt < PAGE_TIMEOUT_MS) {
-      turn.current = { takenAt, isAskedAgain: true };
+    const { startedAt } = state.current;
+    if (startedAt !== null && performance.now() - startedAt < REFRESH_TIMEOUT_MS) {
+      state.current = { startedAt, isQueued: true };
       return;
     }
-    turn.current = { takenAt: performance.now(), isAskedAgain: false };
+    state.current = { startedAt: performance.now(), isQueued: false };
     // In the same transition, so that the count changes when the page arrives.
     startTransition(() => {
       router.refresh();
-      setTurns((count) => count + 1);
+      setRefreshCount((count) => count + 1);
     });
   }, [router]);
 
   useEffect(() => {
-    const { isAskedAgain } = turn.current;
-    turn.current = FREE;
-    if (isAskedAgain) refresh();
-  }, [turns, refresh]);
+    const { isQueued } = state.current;
+    state.current = IDLE;
+    if (isQueued) refresh();
+  }, [refreshCount, refresh]);
 
   return refresh;
 }

@@ -10,10 +10,14 @@ jest.mock('next/navigation', () => ({
   useRouter: () => mockRouter,
 }));
 
-const KEPT = { contentPersonalization: true, navigationAdaptation: false, behavioralAnalytics: true };
-const asked = () => server.calls.filter(({ path }) => path === '/api/personalization-settings/7');
+const STORED_SETTINGS = {
+  contentPersonalization: true,
+  navigationAdaptation: false,
+  behavioralAnalytics: true,
+};
+const settingsCalls = () => server.calls.filter(({ path }) => path === '/api/personalization-settings/7');
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-const comeBack = () => act(async () => void window.dispatchEvent(new Event('online')));
+const goOnline = () => act(async () => void window.dispatchEvent(new Event('online')));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -28,7 +32,7 @@ afterEach(() => {
 async function begin() {
   const result = beginSession();
   await wait(10);
-  expect(asked()).toHaveLength(1);
+  expect(settingsCalls()).toHaveLength(1);
   expect(result.current.session.settingsLoaded).toBe(false);
   return result;
 }
@@ -38,47 +42,47 @@ const waitForLong = () => wait(10 * SETTINGS_RETRY_LIMIT_MS);
 test('settings that failed to load are requested again with growing delays until they arrive', async () => {
   const result = await begin();
   await wait(SETTINGS_RETRY_MS);
-  expect(asked()).toHaveLength(2);
+  expect(settingsCalls()).toHaveLength(2);
   await wait(SETTINGS_RETRY_MS);
-  expect(asked()).toHaveLength(2);
-  server.answer = () => KEPT;
+  expect(settingsCalls()).toHaveLength(2);
+  server.answer = () => STORED_SETTINGS;
   await wait(SETTINGS_RETRY_MS);
-  expect(asked()).toHaveLength(3);
-  expect(result.current.session).toMatchObject({ settings: KEPT, settingsLoaded: true });
+  expect(settingsCalls()).toHaveLength(3);
+  expect(result.current.session).toMatchObject({ settings: STORED_SETTINGS, settingsLoaded: true });
   await waitForLong();
-  await comeBack();
-  expect(asked()).toHaveLength(3);
+  await goOnline();
+  expect(settingsCalls()).toHaveLength(3);
 });
 
 test('a restored connection is used at once', async () => {
   const result = await begin();
-  server.answer = () => KEPT;
-  await comeBack();
+  server.answer = () => STORED_SETTINGS;
+  await goOnline();
   expect(result.current.session.settingsLoaded).toBe(true);
   await waitForLong();
-  expect(asked()).toHaveLength(2);
+  expect(settingsCalls()).toHaveLength(2);
 });
 
 test('no delay is longer than five minutes', async () => {
   await begin();
   await wait(24 * 60 * 60_000);
-  const before = asked().length;
+  const before = settingsCalls().length;
   await wait(SETTINGS_RETRY_LIMIT_MS);
-  expect(asked()).toHaveLength(before + 1);
+  expect(settingsCalls()).toHaveLength(before + 1);
 });
 
 test('nothing is requested after consent is withdrawn; when it is given again, once', async () => {
   const result = await begin();
   act(() => storeConsentChoice('no'));
-  await comeBack();
+  await goOnline();
   await waitForLong();
-  expect(asked()).toHaveLength(1);
-  server.answer = () => KEPT;
+  expect(settingsCalls()).toHaveLength(1);
+  server.answer = () => STORED_SETTINGS;
   act(() => storeConsentChoice('yes'));
   await wait(10);
   expect(result.current.session.settingsLoaded).toBe(true);
   await waitForLong();
-  expect(asked()).toHaveLength(2);
+  expect(settingsCalls()).toHaveLength(2);
 });
 
 test('withdrawing and giving consent within one delay leaves one request', async () => {
@@ -86,9 +90,9 @@ test('withdrawing and giving consent within one delay leaves one request', async
   act(() => storeConsentChoice('no'));
   act(() => storeConsentChoice('yes'));
   await wait(10);
-  expect(asked()).toHaveLength(2);
+  expect(settingsCalls()).toHaveLength(2);
   await wait(SETTINGS_RETRY_MS);
-  expect(asked()).toHaveLength(3);
+  expect(settingsCalls()).toHaveLength(3);
 });
 
 test('a refused request is not retried', async () => {
@@ -96,13 +100,13 @@ test('a refused request is not retried', async () => {
   globalThis.fetch = async (path, init) => ({ ...(await answer(path, init)), status: 403 }) as Response;
   await begin();
   await waitForLong();
-  expect(asked()).toHaveLength(1);
+  expect(settingsCalls()).toHaveLength(1);
 });
 
 test('after a deletion nothing is requested with the next user id, and none is stored', async () => {
   await begin();
   await act(async () => void (await clearBrowserData()));
-  await comeBack();
+  await goOnline();
   await waitForLong();
   expect(server.calls.filter(({ path }) => path.startsWith('/api/personalization-settings/'))).toHaveLength(
     1,

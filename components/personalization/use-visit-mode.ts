@@ -16,7 +16,7 @@ export function useConsentState(): ConsentState {
 }
 
 /** Whether behavior is tracked: settings loaded, switch on, consent given. */
-export function useIsBehaviorWatched(): boolean {
+export function useIsBehaviorTracked(): boolean {
   const isConsentGiven = useConsentState() === 'on';
   return shouldAnalyzeBehavior(useSession('settings', 'settingsLoaded')) && isConsentGiven;
 }

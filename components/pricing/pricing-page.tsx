@@ -16,11 +16,11 @@ import { cn } from '@/lib/utils';
 export function PricingPage({ persona, test }: { persona: Persona; test: ShownTest | null }) {
   const { segment } = persona;
   const { head } = pricingCopy;
-  const words = applyTest(test, 'pricing-head', { heading: head.heading, lede: head.lede[segment] });
+  const testedHead = applyTest(test, 'pricing-head', { heading: head.heading, lede: head.lede[segment] });
   return (
     <Page segment={persona.segment}>
       <PageHead
-        copy={{ ...head, heading: words.heading, lede: { ...head.lede, [segment]: words.lede } }}
+        copy={{ ...head, heading: testedHead.heading, lede: { ...head.lede, [segment]: testedHead.lede } }}
         segment={segment}
         picture={<TrialPicture />}
         test={markTest(test, 'pricing-head')}

@@ -4,7 +4,7 @@ import { shellCopy } from '@/lib/content/shell';
 import type { BehaviorEvent } from '@/lib/personalization/behavior';
 import type { ReplayStep } from '@/lib/personalization/replay-visitor';
 
-const { events, step: words } = replayCopy;
+const { events, step: stepCopy } = replayCopy;
 const clusters = shellCopy.selectorBar.cluster.options;
 
 export function describeEvent({ eventType, eventData }: BehaviorEvent): string {
@@ -14,12 +14,12 @@ export function describeEvent({ eventType, eventData }: BehaviorEvent): string {
 }
 
 export function describeStep({ event, found, reason }: ReplayStep, index: number, count: number): string {
-  const result = `${clusters[found].label}, ${formatShare(reason.confidence)} ${words.sure}.`;
+  const result = `${clusters[found].label}, ${formatShare(reason.confidence)} ${stepCopy.sure}.`;
   return `${describePosition(index, count)}: ${describeEvent(event)}. ${result}`;
 }
 
 export function describePosition(index: number, count: number): string {
-  return `${words.step} ${index + 1} ${words.of} ${count}`;
+  return `${stepCopy.step} ${index + 1} ${stepCopy.of} ${count}`;
 }
 
 export function formatDepth(percent: number): string {

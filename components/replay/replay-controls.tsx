@@ -7,7 +7,7 @@ import type { ReplayStep } from '@/lib/personalization/replay-visitor';
 import { describeEvent, describePosition } from './describe-step';
 import type { Replay } from './use-replay';
 
-const { controls: words } = replayCopy;
+const { controls: copy } = replayCopy;
 
 const SPEEDS = [0.5, 1, 2] as const;
 
@@ -16,12 +16,12 @@ export function ReplayControls({ replay, step }: { replay: Replay; step: ReplayS
   const last = steps.length - 1;
   const isAtEnd = position >= last;
   const PlayIcon = isPlaying ? Pause : isAtEnd ? RotateCcw : Play;
-  const playLabel = isPlaying ? words.pause : isAtEnd ? words.again : words.play;
+  const playLabel = isPlaying ? copy.pause : isAtEnd ? copy.again : copy.play;
   return (
     <div className="mt-4">
       <input
         type="range"
-        aria-label={words.position}
+        aria-label={copy.position}
         aria-valuetext={`${describePosition(position, steps.length)}: ${describeEvent(step.event)}`}
         min={0}
         max={last}
@@ -34,7 +34,7 @@ export function ReplayControls({ replay, step }: { replay: Replay; step: ReplayS
         <Button
           size="sm"
           variant="secondary"
-          aria-label={words.back}
+          aria-label={copy.back}
           aria-disabled={position === 0}
           onClick={() => replay.moveTo(position - 1)}
         >
@@ -47,14 +47,14 @@ export function ReplayControls({ replay, step }: { replay: Replay; step: ReplayS
         <Button
           size="sm"
           variant="secondary"
-          aria-label={words.forward}
+          aria-label={copy.forward}
           aria-disabled={isAtEnd}
           onClick={() => replay.moveTo(position + 1)}
         >
           <StepForward aria-hidden="true" />
         </Button>
         <label className="ml-auto flex items-center gap-2">
-          <span className="max-sm:sr-only">{words.speed}</span>
+          <span className="max-sm:sr-only">{copy.speed}</span>
           <select
             value={speed}
             onChange={(event) => replay.setSpeed(Number(event.target.value))}

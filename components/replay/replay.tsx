@@ -27,50 +27,50 @@ import { formatDepth } from './describe-step';
 import { ReplayControls } from './replay-controls';
 import { useReplay } from './use-replay';
 
-const { intro, visitor: words, samples } = replayCopy;
+const { intro, visitor: visitorCopy, samples } = replayCopy;
 const OWN = 'own';
 
-type Chosen = Cluster | typeof OWN;
+type VisitSource = Cluster | typeof OWN;
 
 type Visit = {
-  chosen: Chosen;
+  chosen: VisitSource;
   events: readonly BehaviorEvent[];
   position: number;
   /** Whether the page shows `position` at once. Opening the panel must not change the page. */
   isFollowed: boolean;
 };
 
-let closedAt: Pick<Visit, 'chosen' | 'position'> | null = null;
+let lastView: Pick<Visit, 'chosen' | 'position'> | null = null;
 
 function readOwnEvents() {
   const request = readReplayRequest();
   return request && 'events' in request ? request.events : readBehavior();
 }
 
-function readEvents(chosen: Chosen) {
+function readEvents(chosen: VisitSource) {
   return chosen === OWN ? readOwnEvents() : (parseVisit(samples[chosen].visit) ?? []);
 }
 
-function beginVisit(): Visit {
-  if (closedAt) return { ...closedAt, events: readEvents(closedAt.chosen), isFollowed: false };
+function startVisit(): Visit {
+  if (lastView) return { ...lastView, events: readEvents(lastView.chosen), isFollowed: false };
   const request = readReplayRequest();
   const chosen = request && !('sample' in request) ? OWN : (request?.sample ?? 'explorer');
   return { chosen, events: readEvents(chosen), position: 0, isFollowed: request !== null };
 }
 
 export function Replay() {
-  const [visit, setVisit] = useState(beginVisit);
+  const [visit, setVisit] = useState(startVisit);
   const replay = useReplay(visit);
   const { chosen } = visit;
   const { position } = replay;
   const step = replay.steps[position];
 
   useEffect(() => {
-    closedAt = { chosen, position };
+    lastView = { chosen, position };
   }, [chosen, position]);
 
   function choose(value: string) {
-    const next: Chosen = isCluster(value) ? value : OWN;
+    const next: VisitSource = isCluster(value) ? value : OWN;
     setVisit({ chosen: next, events: readEvents(next), position: 0, isFollowed: true });
     replay.reset();
   }
@@ -79,11 +79,11 @@ export function Replay() {
     <div data-slot="replay" className="mt-2 text-sm">
       <p className="text-muted-foreground">{intro}</p>
       <label className="mt-3 block font-medium">
-        {words.label}
+        {visitorCopy.label}
         <NativeSelect
           options={[
             ...CLUSTERS.map((value) => ({ value, label: samples[value].label })),
-            { value: OWN, label: words.own },
+            { value: OWN, label: visitorCopy.own },
           ]}
           value={chosen}
           onChange={(event) => choose(event.target.value)}
@@ -96,7 +96,7 @@ export function Replay() {
           <ReplayStepView step={step} />
         </>
       ) : (
-        <p className="mt-4">{words.ownEmpty}</p>
+        <p className="mt-4">{visitorCopy.ownEmpty}</p>
       )}
     </div>
   );
@@ -116,7 +116,7 @@ function ReplayStepView({ step }: { step: ReplayStep }) {
         <p>{describeSoFar(summary)}</p>
         <p>
           <span className="font-semibold">{plain.looks[found]}</span>{' '}
-          <span>{reason.confidence >= SURE ? plain.sure : plain.unsure}</span>
+          <span>{reason.confidence >= SURE_FROM ? plain.sure : plain.unsure}</span>
         </p>
         <p>{plain.outcome[outcome]}</p>
       </div>
@@ -158,7 +158,7 @@ function ReplayStepView({ step }: { step: ReplayStep }) {
   );
 }
 
-const SURE = 0.7;
+const SURE_FROM = 0.7;
 
 /** 'So far: 3 pages, 1 click on a main button, 60% of a page read on average.' */
 function describeSoFar({ pageViews, clickTypes, scrollDepth }: ReplayStep['summary']): string {

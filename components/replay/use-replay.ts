@@ -10,9 +10,9 @@ import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
 import { replayVisitor, type ReplayStep } from '@/lib/personalization/replay-visitor';
 import { describeStep } from './describe-step';
 
-type Played = { events: readonly BehaviorEvent[]; position: number; isFollowed: boolean };
+type ReplayOptions = { events: readonly BehaviorEvent[]; position: number; isFollowed: boolean };
 
-function useSteps(events: Played['events']) {
+function useSteps(events: ReplayOptions['events']) {
   const { persona, userId } = useSession('persona', 'userId');
   const { segment, visitor } = persona;
   return useMemo(
@@ -28,19 +28,23 @@ function useSteps(events: Played['events']) {
 
 function useFollow(steps: readonly ReplayStep[]) {
   const { persona } = useSession('persona');
-  const { changeHere } = usePersonalizationActions();
+  const { changeLocally } = usePersonalizationActions();
   return (index: number) => {
     const step = steps[index];
     if (!step) return;
-    const words = describeStep(step, index, steps.length);
-    if (step.cluster === persona.cluster) announce(words);
-    else changeHere({ type: 'persona-followed', persona: { ...persona, cluster: step.cluster } }, words);
+    const announcement = describeStep(step, index, steps.length);
+    if (step.cluster === persona.cluster) announce(announcement);
+    else
+      changeLocally(
+        { type: 'persona-followed', persona: { ...persona, cluster: step.cluster } },
+        announcement,
+      );
   };
 }
 
-export function useReplay({ events, position: start, isFollowed }: Played) {
+export function useReplay({ events, position: start, isFollowed }: ReplayOptions) {
   const { persona } = useSession('persona');
-  const { catchUp } = usePersonalizationActions();
+  const { showCurrentVariant } = usePersonalizationActions();
   const renderedSlug = useRenderedSlug();
   const [position, setPosition] = useState(start);
   const [isPlaying, setIsPlaying] = useState(false);
@@ -55,19 +59,19 @@ export function useReplay({ events, position: start, isFollowed }: Played) {
     follow(index);
   }
 
-  const begin = useEffectEvent(() => {
+  const followStart = useEffectEvent(() => {
     if (isFollowed) follow(start);
   });
-  useEffect(() => begin(), [events]);
+  useEffect(() => followStart(), [events]);
 
-  usePace({ isPlaying, position, speed }, () => {
+  useAutoAdvance({ isPlaying, position, speed }, () => {
     show(position + 1);
     if (position + 1 >= last) setIsPlaying(false);
   });
 
   // A page requested before the last step can arrive after it.
-  const catchUpNow = useEffectEvent(catchUp);
-  useEffect(() => catchUpNow(), [renderedSlug]);
+  const refreshView = useEffectEvent(showCurrentVariant);
+  useEffect(() => refreshView(), [renderedSlug]);
 
   return {
     steps,
@@ -84,8 +88,8 @@ export function useReplay({ events, position: start, isFollowed }: Played) {
       show(index);
     },
     togglePlaying() {
-      const isElsewhere = steps[position]?.cluster !== persona.cluster;
-      if (!isPlaying && (isElsewhere || position >= last)) show(position >= last ? 0 : position);
+      const isOutOfSync = steps[position]?.cluster !== persona.cluster;
+      if (!isPlaying && (isOutOfSync || position >= last)) show(position >= last ? 0 : position);
       setIsPlaying(!isPlaying);
     },
   };
@@ -93,7 +97,7 @@ export function useReplay({ events, position: start, isFollowed }: Played) {
 
 export type Replay = ReturnType<typeof useReplay>;
 
-function usePace(
+function useAutoAdvance(
   { isPlaying, position, speed }: { isPlaying: boolean; position: number; speed: number },
   onStep: () => void,
 ) {

@@ -66,9 +66,9 @@ export function printVisit(persona: Persona): Record<VisitStepId, string> {
   };
 }
 
-function printVariant(built: Persona, sent: Persona): string {
+function printVariant(built: Persona, served: Persona): string {
   const slug = formatPersonaSlug(built);
-  return `${slug === formatPersonaSlug(sent) ? '> ' : '  '}/${slug}${ROUTES.features}`;
+  return `${slug === formatPersonaSlug(served) ? '> ' : '  '}/${slug}${ROUTES.features}`;
 }
 
 const WIDTH = 72;

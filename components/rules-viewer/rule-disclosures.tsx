@@ -2,33 +2,33 @@
 
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { createKeptState } from '@/components/hooks/kept-state';
-import { usePlace } from '@/components/hooks/use-place';
+import { createPreservedState } from '@/components/hooks/preserved-state';
+import { useAnchor } from '@/components/hooks/use-anchor';
 import { Button } from '@/components/ui/button';
 import { useIsPanelShown } from '@/components/ui/linked-tabs';
 import { rulesViewerCopy } from '@/lib/content/rules-viewer';
 import type { RuleId } from '@/lib/personalization/rules';
 import { loadRuleLab } from './rule-tools';
-import { rulePlace } from '@/components/personalization/rule-place';
+import { ruleAnchor } from '@/components/personalization/rule-anchor';
 import { cn } from '@/lib/utils';
 
-const FACTS = 'font-sans text-caption tracking-normal text-muted-foreground';
+const FACTS_CLASS = 'font-sans text-caption tracking-normal text-muted-foreground';
 
-const useKeptExpanded = createKeptState<ReadonlySet<RuleId>>();
+const usePreservedExpanded = createPreservedState<ReadonlySet<RuleId>>();
 const NONE: ReadonlySet<RuleId> = new Set();
 
 type DisclosedRule = { id: RuleId; name: string; facts: string; body: ReactNode };
 
 /** All copy is in the HTML; a hash opens its rule. */
 export function RuleDisclosures({ rules }: { rules: readonly DisclosedRule[] }) {
-  const place = usePlace();
+  const anchor = useAnchor();
   const isShown = useIsPanelShown();
-  const [expanded, setExpanded] = useKeptExpanded(NONE);
-  const [followed, setFollowed] = useState(0);
+  const [expanded, setExpanded] = usePreservedExpanded(NONE);
+  const [handledArrivals, setHandledArrivals] = useState(0);
 
-  if (place.arrivals !== followed) {
-    setFollowed(place.arrivals);
-    const named = rules.find(({ id }) => rulePlace(id) === place.id);
+  if (anchor.arrivals !== handledArrivals) {
+    setHandledArrivals(anchor.arrivals);
+    const named = rules.find(({ id }) => ruleAnchor(id) === anchor.id);
     if (named) setExpanded(new Set([...expanded, named.id]));
   }
 
@@ -55,7 +55,7 @@ export function RuleDisclosures({ rules }: { rules: readonly DisclosedRule[] }) 
         {rules.map(({ id, name, facts, body }) => (
           <li
             key={id}
-            id={rulePlace(id)}
+            id={ruleAnchor(id)}
             className="scroll-mt-4 overflow-hidden rounded-card border bg-surface"
           >
             <h3>
@@ -73,10 +73,10 @@ export function RuleDisclosures({ rules }: { rules: readonly DisclosedRule[] }) 
                   className="size-5 shrink-0 text-muted-foreground transition-transform group-aria-expanded:rotate-180"
                 />
                 <span className="min-w-0 flex-1 basis-40 text-title">{name}</span>
-                <span className={cn(FACTS, '@max-xl/main:basis-full @max-xl/main:pl-9')}>{facts}</span>
+                <span className={cn(FACTS_CLASS, '@max-xl/main:basis-full @max-xl/main:pl-9')}>{facts}</span>
               </button>
               <span hidden data-unscripted="open" className="px-5 pt-4 @xl/main:px-7">
-                <span className="block text-title">{name}</span> <span className={FACTS}>{facts}</span>
+                <span className="block text-title">{name}</span> <span className={FACTS_CLASS}>{facts}</span>
               </span>
             </h3>
             <div id={`${id}-body`} hidden={!expanded.has(id)} data-unscripted="open">

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { createKeptState } from '@/components/hooks/kept-state';
+import { createPreservedState } from '@/components/hooks/preserved-state';
 import {
   describeAction,
   describeField,
@@ -41,8 +41,15 @@ export function RuleLab({ ruleId, labelledBy }: RuleLabProps) {
   return <RuleTrial rule={findRule(ruleId)} visitor={{ segment, cluster }} labelledBy={labelledBy} />;
 }
 
-const useKeptValues = createKeptState<Readonly<Record<string, FactValue>>>();
-const { heading, text, result: resultLabel, fired: words, sum: sumLabel, nothingSeen } = rulesViewerCopy.try;
+const usePreservedValues = createPreservedState<Readonly<Record<string, FactValue>>>();
+const {
+  heading,
+  text,
+  result: resultLabel,
+  fired: firedCopy,
+  sum: sumLabel,
+  nothingSeen,
+} = rulesViewerCopy.try;
 const labels = shellCopy.reason;
 
 type RuleTrialProps = { rule: NamedRule; visitor: Readonly<Record<string, FactValue>>; labelledBy: string };
@@ -50,7 +57,7 @@ type RuleTrialProps = { rule: NamedRule; visitor: Readonly<Record<string, FactVa
 function RuleTrial({ rule, visitor, labelledBy }: RuleTrialProps) {
   const facts = listRuleFacts(rule);
   const headingId = useId();
-  const [values, setValues] = useKeptValues(
+  const [values, setValues] = usePreservedValues(
     Object.fromEntries(facts.map((fact) => [fact.field, visitor[fact.field] ?? initialFact(fact)])),
     rule.id,
   );
@@ -105,10 +112,10 @@ function RuleTrial({ rule, visitor, labelledBy }: RuleTrialProps) {
 }
 
 function describeFired({ mode, cases }: NamedRule, { fired }: Trial): string {
-  if (fired.length === 0) return mode === 'first' ? words.otherwise : words.nothing;
+  if (fired.length === 0) return mode === 'first' ? firedCopy.otherwise : firedCopy.nothing;
   const numbers = fired.map((index) => index + 1).join(` ${rulesViewerCopy.sentence.and} `);
-  const [noun, verb] = fired.length > 1 ? [words.cases, words.act] : [words.case, words.acts];
-  return `${noun} ${numbers} ${words.of} ${cases.length} ${mode === 'first' ? words.decides : verb}`;
+  const [noun, verb] = fired.length > 1 ? [firedCopy.cases, firedCopy.act] : [firedCopy.case, firedCopy.acts];
+  return `${noun} ${numbers} ${firedCopy.of} ${cases.length} ${mode === 'first' ? firedCopy.decides : verb}`;
 }
 
 function sumOf({ actions }: Trial): number | null {

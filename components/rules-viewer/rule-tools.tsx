@@ -2,7 +2,7 @@
 
 import { Check, Copy } from 'lucide-react';
 import { useId, useState, type ComponentType } from 'react';
-import { createKeptState } from '@/components/hooks/kept-state';
+import { createPreservedState } from '@/components/hooks/preserved-state';
 import { useCopied } from '@/components/hooks/use-copied';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
@@ -11,11 +11,11 @@ import { loadOnce } from '@/lib/load-once';
 import type { RuleId } from '@/lib/personalization/rules';
 import type { RuleLabProps } from './rule-lab';
 
-const useKeptLab = createKeptState<{ Lab: ComponentType<RuleLabProps> } | null>();
+const usePreservedLab = createPreservedState<{ Lab: ComponentType<RuleLabProps> } | null>();
 const { open, close, loadFailed } = rulesViewerCopy.try;
 
 export function RuleTools({ ruleId, name }: { ruleId: RuleId; name: string }) {
-  const [loaded, setLoaded] = useKeptLab(null, ruleId);
+  const [loaded, setLoaded] = usePreservedLab(null, ruleId);
   const [hasFailed, setHasFailed] = useState(false);
   const nameId = `${ruleId}-name`;
   const labId = `${ruleId}-lab`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { describeAction, describeCase, formatShare } from '@/components/personalization/describe-rule';
-import { rulePlace } from '@/components/personalization/rule-place';
+import { ruleAnchor } from '@/components/personalization/rule-anchor';
 import { Badge } from '@/components/ui/badge';
 import { DataTable } from '@/components/ui/data-table';
 import { LinkedTabs } from '@/components/ui/linked-tabs';
@@ -27,9 +27,9 @@ import { Implementation } from './implementation';
 import { RuleDisclosures } from './rule-disclosures';
 import { RuleTools } from './rule-tools';
 
-const ALL_RULE_PLACES: readonly string[] = RULES.map(({ id }) => rulePlace(id));
+const ALL_RULE_ANCHORS: readonly string[] = RULES.map(({ id }) => ruleAnchor(id));
 
-export const RULES_VIEWER_PLACES: readonly string[] = [...RULES_VIEWER_TAB_IDS, ...ALL_RULE_PLACES];
+export const RULES_VIEWER_ANCHORS: readonly string[] = [...RULES_VIEWER_TAB_IDS, ...ALL_RULE_ANCHORS];
 
 const { label, items } = featuresCopy.documentation.viewer;
 
@@ -47,7 +47,7 @@ export function RulesViewer({ persona }: { persona: Persona }) {
         id,
         label: items[id],
         content: <div id={id}>{panels[id]}</div>,
-        places: id === 'rules' ? ALL_RULE_PLACES : [],
+        places: id === 'rules' ? ALL_RULE_ANCHORS : [],
       }))}
     />
   );
@@ -86,7 +86,7 @@ function RuleTable() {
         id: rule.id,
         header: (
           <SiteLink
-            href={`${ROUTES.features}#${rulePlace(rule.id)}`}
+            href={`${ROUTES.features}#${ruleAnchor(rule.id)}`}
             className="text-primary underline underline-offset-4"
           >
             {ruleCopy[rule.id].name}
@@ -115,8 +115,8 @@ function BeforeAfter({ persona }: { persona: Persona }) {
     <>
       <p className="mb-6 max-w-[44rem] text-muted-foreground">{isOther ? lede.same : lede.other}</p>
       <div className="grid items-stretch gap-5 @3xl/main:grid-cols-2">
-        <PersonaWords label={beforeLabel} who={standard} persona={before} />
-        <PersonaWords label={afterLabel} who={who} persona={after} isAccented />
+        <PersonaCopy label={beforeLabel} who={standard} persona={before} />
+        <PersonaCopy label={afterLabel} who={who} persona={after} isAccented />
       </div>
       <p className="mt-6">
         <SiteLink href={ROUTES.compare} className="font-medium text-primary underline underline-offset-4">
@@ -130,9 +130,9 @@ function BeforeAfter({ persona }: { persona: Persona }) {
 const labels = featuresCopy.documentation.beforeAfter;
 const COMPARED_COUNT = 3;
 
-type PersonaWordsProps = { label: string; who: string; persona: Persona; isAccented?: boolean };
+type PersonaCopyProps = { label: string; who: string; persona: Persona; isAccented?: boolean };
 
-function PersonaWords({ label, who, persona, isAccented = false }: PersonaWordsProps) {
+function PersonaCopy({ label, who, persona, isAccented = false }: PersonaCopyProps) {
   const { segment, cluster } = persona;
   const { headline, lede } = homeCopy.hero.copy[segment][cluster];
   const button = selectPrimaryCallToAction(segment);

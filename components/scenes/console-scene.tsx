@@ -1,6 +1,6 @@
 import { scenesCopy } from '@/lib/content/scenes';
 import type { Segment } from '@/lib/personalization/persona';
-import { SceneFrame, SceneSays } from './scene-frame';
+import { SceneFrame, SceneCaption } from './scene-frame';
 
 const { control, labels, call, words } = scenesCopy['enterprise-ai'];
 
@@ -42,7 +42,7 @@ export function ConsoleScene({ segment }: { segment: Segment }) {
           </div>
         </div>
       </div>
-      <SceneSays lines={calls.map(({ says }) => says)} />
+      <SceneCaption lines={calls.map(({ says }) => says)} />
     </SceneFrame>
   );
 }

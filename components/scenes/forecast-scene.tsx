@@ -1,6 +1,6 @@
 import { scenesCopy, type ForecastRange } from '@/lib/content/scenes';
 import type { Segment } from '@/lib/personalization/persona';
-import { formatSigned, SceneFrame, SceneSays } from './scene-frame';
+import { formatSigned, SceneFrame, SceneCaption } from './scene-frame';
 
 const { control, labels, quarters, line, ranges, words } = scenesCopy['market-intelligence'];
 
@@ -66,7 +66,7 @@ export function ForecastScene({ segment, isSmall }: { segment: Segment; isSmall:
           </>
         )}
       </div>
-      <SceneSays lines={says} />
+      <SceneCaption lines={says} />
     </SceneFrame>
   );
 }

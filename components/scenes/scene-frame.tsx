@@ -46,7 +46,7 @@ export function SceneFrame({ id, title, alternative, control, choices, start, ch
 }
 
 /** The texts of all choices, stacked in one place, so that the size never changes. */
-export function SceneSays({ lines }: { lines: readonly string[] }) {
+export function SceneCaption({ lines }: { lines: readonly string[] }) {
   return (
     <div aria-live="polite" className="scene-says scene-stack">
       {lines.map((line, index) => (

@@ -36,7 +36,7 @@ const NONE = {
 type Reply = { status: number; body: unknown } | 'no answer';
 
 /** Sends the replies one after the other. Returns the list of requests. */
-function answerWith(...replies: Reply[]): string[] {
+function stubReplies(...replies: Reply[]): string[] {
   const called: string[] = [];
   globalThis.fetch = async (path, init) => {
     called.push(`${init?.method ?? 'GET'} ${String(path)}`);
@@ -73,7 +73,7 @@ test('stored data is shown by kind, and this browser’s own with its purpose', 
   localStorage.setItem('userId', '7');
   sessionStorage.setItem('made-up', 'x');
   document.cookie = 'persona=developer.explorer.new.default.11';
-  answerWith(ok(KNOWN));
+  stubReplies(ok(KNOWN));
   render(<MyData />);
   await press(myDataCopy.show);
   expect(await screen.findByText('Profiles (1)')).toBeInTheDocument();
@@ -89,7 +89,7 @@ test('stored data is shown by kind, and this browser’s own with its purpose', 
 });
 
 test('the list stays open after a swap to another visitor’s page', async () => {
-  answerWith(ok(KNOWN));
+  stubReplies(ok(KNOWN));
   const { unmount } = render(<MyData />);
   await press(myDataCopy.show);
   await screen.findByText('Profiles (1)');
@@ -101,7 +101,7 @@ test('the list stays open after a swap to another visitor’s page', async () =>
 
 test('paginated data is loaded to the end', async () => {
   const more = [{ userId: 3, segment: 'sales-prospect', isNewUser: true, updatedAt: MOMENT }];
-  const called = answerWith(ok({ ...KNOWN, next: '7.0.0.0.0.0' }), ok({ ...KNOWN, profiles: more }));
+  const called = stubReplies(ok({ ...KNOWN, next: '7.0.0.0.0.0' }), ok({ ...KNOWN, profiles: more }));
   render(<MyData />);
   await press(myDataCopy.show);
   expect(await screen.findByText('Profiles (2)')).toBeInTheDocument();
@@ -109,7 +109,7 @@ test('paginated data is loaded to the end', async () => {
 });
 
 test('an unknown visitor is explained', async () => {
-  answerWith(ok(EMPTY));
+  stubReplies(ok(EMPTY));
   render(<MyData />);
   await press(myDataCopy.show);
   expect(await screen.findByText(myDataCopy.database.none)).toBeInTheDocument();
@@ -117,7 +117,7 @@ test('an unknown visitor is explained', async () => {
 
 test('without consent it explains why nothing is found and whom to contact', async () => {
   document.cookie = 'consent=no';
-  answerWith(ok(EMPTY), ok({ deleted: NONE }));
+  stubReplies(ok(EMPTY), ok({ deleted: NONE }));
   render(<MyData />);
   await press(myDataCopy.show);
   expect(await screen.findByText(/^Nothing can be linked to this browser/)).toBeInTheDocument();
@@ -131,7 +131,7 @@ test('without consent it explains why nothing is found and whom to contact', asy
 test('a visitor known until the deletion is told that nothing was stored', async () => {
   document.documentElement.dataset.consent = 'opt-in';
   document.cookie = 'consent=yes';
-  answerWith(ok({ deleted: NONE }));
+  stubReplies(ok({ deleted: NONE }));
   render(<MyData />);
   await press(myDataCopy.remove);
   await press(myDataCopy.confirm.yes);
@@ -145,7 +145,7 @@ test.each([
   [{ status: 503, body: {} }, myDataCopy.failed.trouble],
   ['no answer', myDataCopy.failed.network],
 ] as const)('the response %j shows an error', async (reply, words) => {
-  answerWith(reply);
+  stubReplies(reply);
   render(<MyData />);
   await press(myDataCopy.show);
   expect(await screen.findByText(words)).toBeInTheDocument();
@@ -156,7 +156,7 @@ test('deleting asks for confirmation, clears this browser and lists what was del
   localStorage.setItem('userId', '7');
   sessionStorage.setItem('visit', 'begun');
   document.cookie = 'persona=developer.explorer.new.default.11';
-  const called = answerWith(ok({ deleted: { ...NONE, profiles: 1, messages: 4 } }));
+  const called = stubReplies(ok({ deleted: { ...NONE, profiles: 1, messages: 4 } }));
   render(<MyData />);
   await press(myDataCopy.remove);
   expect(called).toEqual([]);
@@ -178,7 +178,7 @@ test.each([
   'a deletion with the response %j removes nothing in this browser and can be repeated',
   async (reply, words) => {
     localStorage.setItem('userId', '7');
-    answerWith(reply, ok({ deleted: NONE }));
+    stubReplies(reply, ok({ deleted: NONE }));
     render(<MyData />);
     await press(myDataCopy.remove);
     await press(myDataCopy.confirm.yes);

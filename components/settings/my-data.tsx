@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef, useState, type Ref } from 'react';
-import { createKeptState } from '@/components/hooks/kept-state';
+import { createPreservedState } from '@/components/hooks/preserved-state';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -11,7 +11,7 @@ import { myDataCopy } from '@/lib/content/pages/my-data';
 import { listNames, listTitle, NothingLinked, ShownData } from './shown-data';
 
 export function MyData() {
-  const { task, failure, shown, deleted, ...act } = useMyData();
+  const { task, failure, shown, deleted, ...actions } = useMyData();
   const dialogRef = useRef<HTMLDialogElement>(null);
 
   if (deleted) return <DeletionNotice deleted={deleted} />;
@@ -22,11 +22,11 @@ export function MyData() {
           variant="secondary"
           aria-expanded={shown !== null}
           aria-disabled={task !== null}
-          onClick={() => (shown ? act.hide() : void act.show())}
+          onClick={() => (shown ? actions.hide() : void actions.show())}
         >
           {task === 'show' ? myDataCopy.loading : shown ? myDataCopy.hide : myDataCopy.show}
         </Button>
-        <Button variant="secondary" aria-disabled={task !== null} onClick={() => void act.download()}>
+        <Button variant="secondary" aria-disabled={task !== null} onClick={() => void actions.download()}>
           {task === 'download' ? myDataCopy.downloading : myDataCopy.download}
         </Button>
         <Button
@@ -34,7 +34,7 @@ export function MyData() {
           aria-haspopup="dialog"
           aria-disabled={task !== null}
           onClick={() => {
-            act.forgetFailure();
+            actions.clearFailure();
             dialogRef.current?.showModal();
           }}
         >
@@ -49,7 +49,7 @@ export function MyData() {
         ref={dialogRef}
         isSending={task === 'delete'}
         failure={failure?.task === 'delete' ? failure.text : ''}
-        onConfirm={() => void act.remove()}
+        onConfirm={() => void actions.remove()}
       />
     </div>
   );
@@ -57,7 +57,7 @@ export function MyData() {
 
 /** Confirms the deletion. Takes the focus, because the pressed button has disappeared. */
 function DeletionNotice({ deleted: { database, browser, isLinked } }: { deleted: DeletedData }) {
-  const words = myDataCopy.deleted;
+  const copy = myDataCopy.deleted;
   const titleRef = useRef<HTMLHeadingElement>(null);
   const lists = listNames.filter((name) => database[name] > 0);
   const entries = browser
@@ -66,28 +66,28 @@ function DeletionNotice({ deleted: { database, browser, isLinked } }: { deleted:
   const copies = browser.filter(({ kind }) => kind === 'copy').length;
 
   const stored = lists.map((name) => `${listTitle(name)}: ${database[name]}`).join(', ');
-  const found = stored ? `${stored}.` : isLinked ? words.nothing : null;
+  const found = stored ? `${stored}.` : isLinked ? copy.nothing : null;
 
   useLayoutEffect(() => titleRef.current?.focus(), []);
 
   return (
     <div data-slot="deleted-data" className="rounded-panel border bg-surface p-6 shadow-card">
       <h4 ref={titleRef} tabIndex={-1} className="text-title">
-        {words.heading}
+        {copy.heading}
       </h4>
       <p className="mt-3">
         {found === null ? (
-          <NothingLinked text={`${words.database} ${myDataCopy.database.unlinked}`} />
+          <NothingLinked text={`${copy.database} ${myDataCopy.database.unlinked}`} />
         ) : (
-          `${words.database} ${found}`
+          `${copy.database} ${found}`
         )}
       </p>
       <p className="mt-1 wrap-anywhere">
-        {`${words.browser} ${words.cookies}${entries.length === 0 ? '' : `; ${words.entries} ${entries.join(', ')}`}${copies === 0 ? '.' : `; ${words.copies} ${copies}.`}`}
+        {`${copy.browser} ${copy.cookies}${entries.length === 0 ? '' : `; ${copy.entries} ${entries.join(', ')}`}${copies === 0 ? '.' : `; ${copy.copies} ${copies}.`}`}
       </p>
-      <p className="mt-3 text-muted-foreground">{words.note}</p>
+      <p className="mt-3 text-muted-foreground">{copy.note}</p>
       <Button className="mt-5" onClick={() => window.location.reload()}>
-        {words.reload}
+        {copy.reload}
       </Button>
     </div>
   );
@@ -101,7 +101,7 @@ type DeleteDialogProps = {
 };
 
 function DeleteDialog({ ref, isSending, failure, onConfirm }: DeleteDialogProps) {
-  const words = myDataCopy.confirm;
+  const copy = myDataCopy.confirm;
   return (
     <Dialog
       ref={ref}
@@ -110,26 +110,26 @@ function DeleteDialog({ ref, isSending, failure, onConfirm }: DeleteDialogProps)
       className="max-w-lg p-6 sm:p-8"
     >
       <h3 id="delete-data-title" className="text-title">
-        {words.heading}
+        {copy.heading}
       </h3>
       <div id="delete-data-text" className="mt-3 text-muted-foreground">
-        <p>{words.text}</p>
+        <p>{copy.text}</p>
         <ul className="mt-2 list-disc space-y-1 pl-5 marker:text-accent">
-          {words.points.map((point) => (
+          {copy.points.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>
-        <p className="mt-3">{words.after}</p>
+        <p className="mt-3">{copy.after}</p>
       </div>
       <p role="alert" className="mt-4 font-medium text-danger empty:hidden">
         {failure}
       </p>
       <form method="dialog" className="mt-6 flex flex-wrap gap-3">
         <Button type="submit" variant="secondary">
-          {words.no}
+          {copy.no}
         </Button>
         <Button variant="danger" aria-disabled={isSending} onClick={onConfirm}>
-          {isSending ? words.sending : words.yes}
+          {isSending ? copy.sending : copy.yes}
         </Button>
       </form>
     </Dialog>
@@ -139,7 +139,7 @@ function DeleteDialog({ ref, isSending, failure, onConfirm }: DeleteDialogProps)
 type Task = 'show' | 'download' | 'delete';
 
 /** Keeps the list open after a variant swap. */
-const useKeptShown = createKeptState<CollectedData | null>();
+const usePreservedShown = createPreservedState<CollectedData | null>();
 
 function describeFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return myDataCopy.failed.network;
@@ -149,7 +149,7 @@ function describeFailure(error: unknown): string {
 function useMyData() {
   const [task, setTask] = useState<Task | null>(null);
   const [failure, setFailure] = useState<{ task: Task; text: string } | null>(null);
-  const [shown, setShown] = useKeptShown(null);
+  const [shown, setShown] = usePreservedShown(null);
   const [deleted, setDeleted] = useState<DeletedData | null>(null);
 
   async function run(next: Task, work: () => Promise<void>) {
@@ -159,8 +159,8 @@ function useMyData() {
     try {
       await work();
     } catch (error) {
-      const isUnsure = next === 'delete' && !(error instanceof ApiError);
-      setFailure({ task: next, text: isUnsure ? myDataCopy.confirm.unsure : describeFailure(error) });
+      const isOutcomeUnknown = next === 'delete' && !(error instanceof ApiError);
+      setFailure({ task: next, text: isOutcomeUnknown ? myDataCopy.confirm.unsure : describeFailure(error) });
     } finally {
       setTask(null);
     }
@@ -171,7 +171,7 @@ function useMyData() {
     failure,
     shown,
     deleted,
-    forgetFailure: () => setFailure(null),
+    clearFailure: () => setFailure(null),
     hide: () => setShown(null),
     show: () => run('show', async () => setShown(await collectMyData())),
     download: () =>

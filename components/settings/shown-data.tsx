@@ -5,14 +5,14 @@ import { myDataCopy } from '@/lib/content/pages/my-data';
 import { site } from '@/lib/content/site';
 import type { MyData, MyDataList } from '@/lib/contracts/my-data';
 
-type ListWords = {
+type ListCopy = {
   [List in MyDataList]: {
     title: string;
     columns: { readonly [Column in keyof MyData[List][number]]?: string };
   };
 };
 
-const lists: ListWords = myDataCopy.lists;
+const lists: ListCopy = myDataCopy.lists;
 
 const { yes, no, none } = myDataCopy.values;
 const isList = (name: string): name is MyDataList => name in lists;
@@ -35,38 +35,38 @@ function formatMoment(moment: string): string {
   return new Date(moment).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-const { database: words, browser: browserWords } = myDataCopy;
-const { kinds, columns, hidden, other, copy, visitorCookie } = browserWords;
-const purposes: Readonly<Record<string, string>> = browserWords.purposes;
+const { database: databaseCopy, browser: browserCopy } = myDataCopy;
+const { kinds, columns, hidden, other, copy, visitorCookie } = browserCopy;
+const purposes: Readonly<Record<string, string>> = browserCopy.purposes;
 const SHOWN_ROWS = 50;
 
 export function ShownData({ shown: { database, browser, isLinked } }: { shown: CollectedData }) {
-  const nothing = isLinked ? words.none : <NothingLinked />;
-  const full = listNames.filter((name) => database[name].length > 0);
-  const empty = listNames.filter((name) => database[name].length === 0);
+  const nothing = isLinked ? databaseCopy.none : <NothingLinked />;
+  const nonEmptyLists = listNames.filter((name) => database[name].length > 0);
+  const emptyLists = listNames.filter((name) => database[name].length === 0);
   return (
     <div data-slot="shown-data" className="mt-8 space-y-10">
       <section aria-labelledby="my-data-database">
-        <h4 id="my-data-database">{words.heading}</h4>
+        <h4 id="my-data-database">{databaseCopy.heading}</h4>
         <p className="mt-1 text-muted-foreground">
           {database.visitor
-            ? `${words.firstSeen}: ${formatMoment(database.visitor.createdAt)}. ${words.lastSeen}: ${formatMoment(database.visitor.lastSeenAt)}.`
+            ? `${databaseCopy.firstSeen}: ${formatMoment(database.visitor.createdAt)}. ${databaseCopy.lastSeen}: ${formatMoment(database.visitor.lastSeenAt)}.`
             : nothing}
         </p>
         <div className="mt-4 divide-y border-y empty:hidden">
-          {full.map((name) => (
+          {nonEmptyLists.map((name) => (
             <StoredList key={name} name={name} rows={database[name]} />
           ))}
         </div>
-        {full.length > 0 && empty.length > 0 ? (
+        {nonEmptyLists.length > 0 && emptyLists.length > 0 ? (
           <p className="mt-3 text-sm text-muted-foreground">
-            {`${words.emptyLists} ${empty.map(listTitle).join(', ')}.`}
+            {`${databaseCopy.emptyLists} ${emptyLists.map(listTitle).join(', ')}.`}
           </p>
         ) : null}
       </section>
       <section aria-labelledby="my-data-browser">
         <h4 id="my-data-browser" className="mb-3">
-          {browserWords.heading}
+          {browserCopy.heading}
         </h4>
         <BrowserTable entries={browser} isLinked={isLinked} />
       </section>
@@ -92,7 +92,7 @@ function StoredList({ name, rows }: { name: MyDataList; rows: MyData[MyDataList]
         />
         {rows.length > SHOWN_ROWS ? (
           <p className="mt-2 text-sm text-muted-foreground">
-            {`${words.showing} ${SHOWN_ROWS} ${words.of} ${rows.length}. ${words.rest}`}
+            {`${databaseCopy.showing} ${SHOWN_ROWS} ${databaseCopy.of} ${rows.length}. ${databaseCopy.rest}`}
           </p>
         ) : null}
       </div>
@@ -105,7 +105,7 @@ function BrowserTable({ entries, isLinked }: { entries: readonly BrowserEntry[];
   const all = isLinked ? [visitor, ...entries] : entries;
   return (
     <DataTable
-      caption={browserWords.caption}
+      caption={browserCopy.caption}
       captionHidden
       narrow="stacked"
       columns={[

@@ -9,13 +9,13 @@ import { logSilently } from '@/lib/browser/log';
 import { call } from '@/lib/browser/request';
 import { ROUTES, type Href } from '@/lib/config/routes';
 import { SEARCH_ANNOUNCE_DELAY_MS } from '@/lib/config/timings';
-import { siteSearchCopy as words } from '@/lib/content/site-search';
+import { siteSearchCopy as copy } from '@/lib/content/site-search';
 import type { SiteEntry } from '@/lib/contracts/site-index';
 import { loadOnce } from '@/lib/load-once';
 import type { SiteSearch as LoadedSearch } from '@/lib/site-search/search-site';
 
 export function SiteSearch() {
-  const { query, setQuery, results, found, phase, load } = useSiteSearch();
+  const { query, setQuery, results, statusText, phase, load } = useSiteSearch();
   const listRef = useRef<HTMLUListElement>(null);
 
   function goToFirst(event: FormEvent) {
@@ -28,8 +28,8 @@ export function SiteSearch() {
       <form role="search" onSubmit={goToFirst} className="arrives-whole">
         <SearchField
           id="site-search"
-          label={words.label}
-          placeholder={words.placeholder}
+          label={copy.label}
+          placeholder={copy.placeholder}
           value={query}
           onFocus={() => void load()}
           onChange={(event) => {
@@ -39,10 +39,10 @@ export function SiteSearch() {
         />
       </form>
       <p data-slot="search-count" className="mt-2 min-h-6 text-sm text-muted-foreground">
-        {query.trim() && phase === 'loading' ? words.loading : found}
+        {query.trim() && phase === 'loading' ? copy.loading : statusText}
       </p>
       {results && results.length > 0 ? (
-        <ul ref={listRef} aria-label={words.results} className="mt-2 divide-y border-y">
+        <ul ref={listRef} aria-label={copy.results} className="mt-2 divide-y border-y">
           {results.map((entry) => (
             <SearchResult key={`${entry.href} ${entry.title}`} entry={entry} />
           ))}
@@ -67,7 +67,7 @@ function SearchResult({ entry: { title, description, href, kind } }: { entry: Si
         <SiteLink href={href} className="stretched-link font-medium text-primary hover:underline">
           {title}
         </SiteLink>
-        <span className="text-caption text-muted-foreground">{words.kinds[kind]}</span>
+        <span className="text-caption text-muted-foreground">{copy.kinds[kind]}</span>
       </p>
       <p className="mt-0.5 text-sm text-muted-foreground">{description}</p>
     </li>
@@ -83,8 +83,8 @@ const loadSiteSearch = loadOnce(async () => {
 });
 
 function describeFound(count: number): string {
-  if (count === 0) return words.none;
-  return `${count} ${count === 1 ? words.one : words.many}`;
+  if (count === 0) return copy.none;
+  return `${count} ${count === 1 ? copy.one : copy.many}`;
 }
 
 function useSiteSearch() {
@@ -92,19 +92,20 @@ function useSiteSearch() {
   const [search, setSearch] = useState<{ run: LoadedSearch } | null>(null);
   const [phase, setPhase] = useState<'idle' | 'loading' | 'failed'>('idle');
   const announced = useRef('');
-  const asked = query.trim();
-  const results: readonly SiteEntry[] | null = search && asked !== '' ? search.run(asked) : null;
-  const found = phase === 'failed' ? words.failed : results === null ? '' : describeFound(results.length);
+  const trimmedQuery = query.trim();
+  const results: readonly SiteEntry[] | null =
+    search && trimmedQuery !== '' ? search.run(trimmedQuery) : null;
+  const statusText = phase === 'failed' ? copy.failed : results === null ? '' : describeFound(results.length);
 
   useEffect(() => {
-    const news = `${asked} ${found}`;
-    if (found === '' || announced.current === news) return;
+    const announcement = `${trimmedQuery} ${statusText}`;
+    if (statusText === '' || announced.current === announcement) return;
     const timer = setTimeout(() => {
-      announced.current = news;
-      announce(found);
+      announced.current = announcement;
+      announce(statusText);
     }, SEARCH_ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [asked, found]);
+  }, [trimmedQuery, statusText]);
 
   async function load() {
     if (search || phase === 'loading') return;
@@ -119,5 +120,5 @@ function useSiteSearch() {
     }
   }
 
-  return { query, setQuery, results, found, phase, load };
+  return { query, setQuery, results, statusText, phase, load };
 }

@@ -6,7 +6,7 @@ import { useIsHydrated } from '@/components/hooks/use-is-hydrated';
 /** Only in the served HTML: crawlers load pages directly, and React would use innerHTML, which Trusted Types block. */
 export function ServedData({ json }: { json: string }) {
   const isHydrated = useIsHydrated();
-  const [kept] = useState(isHydrated ? null : json);
-  if (kept === null) return null;
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: kept }} />;
+  const [servedJson] = useState(isHydrated ? null : json);
+  if (servedJson === null) return null;
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: servedJson }} />;
 }

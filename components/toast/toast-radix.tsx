@@ -74,7 +74,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
-const OCCUPANTS =
+const OBSTACLES =
   '[data-slot=widget-dock] > *, [data-slot=chat-window], [data-slot=tutorial], [data-slot=demo-panel]';
 
 const DESKTOP = '(width >= 48rem)';
@@ -89,7 +89,7 @@ function findCorner(toasts: HTMLElement): Corner {
   const { clientWidth, clientHeight } = document.documentElement;
   const { width, height } = toasts.getBoundingClientRect();
   const base = Number.parseFloat(getComputedStyle(toasts).marginBottom) || 0;
-  const boxes = [...document.querySelectorAll(OCCUPANTS)]
+  const boxes = [...document.querySelectorAll(OBSTACLES)]
     .map((element) => element.getBoundingClientRect())
     .filter((box) => box.width > 0 && box.height > 0 && box.bottom > clientHeight / 2);
   const isFree = ({ bottom, right }: Corner) =>
@@ -119,17 +119,17 @@ function useFreeCorner(toasts: HTMLElement | null, latestId?: number): CSSProper
   const [corner, setCorner] = useState<Corner>();
   useEffect(() => {
     if (!toasts || !isDesktop || latestId === undefined) return;
-    const place = () => {
+    const updateCorner = () => {
       const next = findCorner(toasts);
       setCorner((now) => (now?.bottom === next.bottom && now.right === next.right ? now : next));
     };
     // Radix adds the toast after the list.
-    const size = new ResizeObserver(place);
-    size.observe(toasts);
-    const look = setInterval(place, POLL_MS);
+    const observer = new ResizeObserver(updateCorner);
+    observer.observe(toasts);
+    const timer = setInterval(updateCorner, POLL_MS);
     return () => {
-      size.disconnect();
-      clearInterval(look);
+      observer.disconnect();
+      clearInterval(timer);
     };
   }, [toasts, isDesktop, latestId]);
   return isDesktop ? corner : undefined;

@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react';
 import { OpenerButton } from '@/components/ui/opener-button';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
-import { openTutorial } from './tutorial-switch';
+import { openTutorial } from './tutorial-store';
 
 type StartTutorialProps = Omit<ComponentProps<typeof OpenerButton>, 'load' | 'onLoaded' | 'failed' | 'id'> & {
   /** Stable, so that focus can return after a page swap. */

@@ -3,7 +3,7 @@
 import { Check, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDocumentEvent } from '@/components/hooks/use-document-event';
-import { useRootMark } from '@/components/hooks/use-root-mark';
+import { useRootAttribute } from '@/components/hooks/use-root-attribute';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
 import { announce } from '@/components/ui/announcement-store';
 import { Button, IconButton } from '@/components/ui/button';
@@ -32,7 +32,7 @@ import {
   TutorialStepPanel,
   type TutorialStep,
 } from './tutorial-step-panel';
-import { closeTutorial, type TutorialOpening } from './tutorial-switch';
+import { closeTutorial, type TutorialOpening } from './tutorial-store';
 import { useStepTarget } from './use-step-target';
 
 const { title, tabsLabel, tabs, buttons, progress } = tutorialCopy;
@@ -48,14 +48,14 @@ export function TutorialCard({ opening, settings }: TutorialCardProps) {
   const current = currentTutorialStep(tutorial);
   const step = describeTutorialStep(selectShownTutorialStep(tutorial));
   const isOnPage = useStepTarget({ step, cardRef });
-  useStepVoice({ tutorial, step, isOnPage, opening });
-  useRootMark('tutorial', true);
+  useStepAnnouncement({ tutorial, step, isOnPage, opening });
+  useRootAttribute('tutorial', true);
 
   useEffect(() => {
     if (cardRef.current) cardRef.current.scrollTop = 0;
   }, [step.id]);
 
-  function leave() {
+  function pause() {
     storeTutorial(tutorial, false);
     leavePausedTutorial(opening);
   }
@@ -63,11 +63,11 @@ export function TutorialCard({ opening, settings }: TutorialCardProps) {
   useDocumentEvent('keydown', (event) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     const focused = document.activeElement;
-    const isNowhere = focused === null || focused === document.body || focused.matches('main');
-    if (isNowhere || cardRef.current?.contains(focused)) leave();
+    const hasNoFocus = focused === null || focused === document.body || focused.matches('main');
+    if (hasNoFocus || cardRef.current?.contains(focused)) pause();
   });
 
-  const lookingFrom = step.id === current ? null : tutorial.index + 1;
+  const returnStep = step.id === current ? null : tutorial.index + 1;
   return (
     <div
       ref={cardRef}
@@ -86,7 +86,7 @@ export function TutorialCard({ opening, settings }: TutorialCardProps) {
         <p id={TUTORIAL_PROGRESS_ID} className="text-caption text-muted-foreground tabular-nums">
           {`${describeTutorialProgress(tutorial)}${tutorial.done.includes(current) ? ` · ${progress.done}` : ''}`}
         </p>
-        <IconButton icon={X} label={buttons.close} onClick={leave} className="ml-auto" />
+        <IconButton icon={X} label={buttons.close} onClick={pause} className="ml-auto" />
       </div>
       <Progress
         value={tutorial.index + 1}
@@ -109,7 +109,7 @@ export function TutorialCard({ opening, settings }: TutorialCardProps) {
               <TutorialStepPanel
                 step={step}
                 isOnPage={isOnPage}
-                lookingFrom={lookingFrom}
+                returnStep={returnStep}
                 settings={tab === 'settings' ? settings : null}
               />
             ) : null,
@@ -175,13 +175,18 @@ function endTutorial({ openerId }: TutorialOpening, completeOnboarding: () => vo
   closeTutorial();
 }
 
-type Voice = { tutorial: Tutorial; step: TutorialStep; isOnPage: boolean; opening: TutorialOpening };
+type StepAnnouncement = {
+  tutorial: Tutorial;
+  step: TutorialStep;
+  isOnPage: boolean;
+  opening: TutorialOpening;
+};
 
 /** Announces each step once: by focus if the visitor opened it, otherwise by the live region. */
-function useStepVoice({ tutorial, step, isOnPage, opening }: Voice): void {
-  const said = useRef(-1);
+function useStepAnnouncement({ tutorial, step, isOnPage, opening }: StepAnnouncement): void {
+  const announcedIndex = useRef(-1);
 
-  const say = useEffectEvent(() => {
+  const announceStep = useEffectEvent(() => {
     const progress = describeTutorialProgress(tutorial);
     const absent = isOnPage ? [] : [tutorialCopy.absent.text];
     announce([`${progress}.`, `${step.title}.`, step.description, ...absent, step.guideMessage].join(' '));
@@ -190,14 +195,14 @@ function useStepVoice({ tutorial, step, isOnPage, opening }: Voice): void {
 
   useEffect(() => {
     if (opening.openerId === null) return;
-    said.current = readIndex();
+    announcedIndex.current = readIndex();
     document.getElementById(TUTORIAL_TITLE_ID)?.focus({ preventScroll: true });
   }, [opening]);
 
   useEffect(() => {
-    if (said.current === tutorial.index) return;
-    said.current = tutorial.index;
-    say();
+    if (announcedIndex.current === tutorial.index) return;
+    announcedIndex.current = tutorial.index;
+    announceStep();
   }, [tutorial.index]);
 }
 

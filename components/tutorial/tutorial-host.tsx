@@ -6,7 +6,7 @@ import { logSilently } from '@/lib/browser/log';
 import { loadTutorial } from './start-tutorial';
 import type { TutorialCardProps } from './tutorial-card';
 import { readTutorialMemory } from './tutorial-memory';
-import { closeTutorial, openTutorial, readTutorialOpening, subscribeToTutorial } from './tutorial-switch';
+import { closeTutorial, openTutorial, readTutorialOpening, subscribeToTutorial } from './tutorial-store';
 
 /** Mounted above pages and personas, so that it survives both. `settings` are the switches of its Settings tab. */
 export function TutorialHost({ settings }: { settings: Elements }) {

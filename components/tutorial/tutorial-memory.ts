@@ -8,16 +8,16 @@ import {
 
 const KEY = 'tutorial';
 
-let kept: TutorialMemory | null = null;
+let cached: TutorialMemory | null = null;
 
 export function readTutorialMemory(): TutorialMemory {
-  kept ??= parseTutorialMemory(readStored('session', KEY));
-  return kept;
+  cached ??= parseTutorialMemory(readStored('session', KEY));
+  return cached;
 }
 
 /** Without storage, the position lasts as long as the page. */
 export function storeTutorial(tutorial: Tutorial, open: boolean): void {
   const text = formatTutorialMemory({ tutorial, open });
-  kept = parseTutorialMemory(text);
+  cached = parseTutorialMemory(text);
   writeStored('session', KEY, text);
 }

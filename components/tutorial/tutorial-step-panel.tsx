@@ -26,7 +26,7 @@ const DELAYS = { welcome: TUTORIAL_WELCOME_DELAY_MS, standard: TUTORIAL_STEP_DEL
 /** `inside` is for selectors that touch the window's edge, where an outer ring would be clipped. */
 const RING = { around: 'tutorial-highlight', inside: 'tutorial-highlight-inside' } as const;
 
-const LOOKS: Record<TutorialStepId, Pick<TutorialStep, 'highlightClass' | 'variant'>> = {
+const HIGHLIGHTS: Record<TutorialStepId, Pick<TutorialStep, 'highlightClass' | 'variant'>> = {
   welcome: { highlightClass: RING.around, variant: 'default' },
   segments: { highlightClass: RING.inside, variant: 'highlight' },
   behavior: { highlightClass: RING.inside, variant: 'highlight' },
@@ -41,7 +41,7 @@ export function describeTutorialStep(id: TutorialStepId): TutorialStep {
   return {
     id,
     ...tutorialCopy.steps[id],
-    ...LOOKS[id],
+    ...HIGHLIGHTS[id],
     waitTime: isLast ? 0 : selectTutorialDelay(id, DELAYS),
     onFinish: isLast ? 'complete-onboarding' : 'advance',
   };
@@ -64,11 +64,11 @@ const DESCRIPTION_ID = 'tutorial-step-description';
 type TutorialStepPanelProps = {
   step: TutorialStep;
   isOnPage: boolean;
-  lookingFrom: number | null;
+  returnStep: number | null;
   settings: Elements;
 };
 
-export function TutorialStepPanel({ step, isOnPage, lookingFrom, settings }: TutorialStepPanelProps) {
+export function TutorialStepPanel({ step, isOnPage, returnStep, settings }: TutorialStepPanelProps) {
   const path = useSitePath();
   return (
     <>
@@ -82,8 +82,8 @@ export function TutorialStepPanel({ step, isOnPage, lookingFrom, settings }: Tut
       </h3>
       <div id={DESCRIPTION_ID} className="mt-1 text-[0.9375rem] text-muted-foreground">
         <p>{step.description}</p>
-        {lookingFrom === null ? null : (
-          <p className="mt-2">{`${tutorialCopy.lookingAround} ${lookingFrom}.`}</p>
+        {returnStep === null ? null : (
+          <p className="mt-2">{`${tutorialCopy.lookingAround} ${returnStep}.`}</p>
         )}
         {isOnPage ? null : (
           <p data-slot="tutorial-absent" className="mt-2 border-l-3 border-border-strong pl-3">

@@ -6,7 +6,7 @@ import { startVisit, stubServer } from '@/tests/support/visit';
 import { StartTutorial } from './start-tutorial';
 import { TutorialHost } from './tutorial-host';
 import { storeTutorial } from './tutorial-memory';
-import { closeTutorial } from './tutorial-switch';
+import { closeTutorial } from './tutorial-store';
 
 const router = { refresh: jest.fn(), prefetch: jest.fn() };
 jest.mock('next/navigation', () => ({
@@ -29,7 +29,7 @@ beforeAll(() => {
 const scrolledTo: string[] = [];
 const dialog = () => screen.getByRole('dialog', { name: 'Interactive tutorial' });
 const press = (name: string) => fireEvent.click(within(dialog()).getByRole('button', { name }));
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const stepTitle = () => within(dialog()).getByRole('heading', { level: 3 }).textContent;
 const titleOf = (index: number) => tutorialCopy.steps[TUTORIAL_STEPS[index]?.id ?? 'welcome'].title;
 
@@ -52,10 +52,10 @@ async function openTutorial() {
 }
 
 /** Advances from the first step to the one at `index`, on a fake clock. */
-function walk(index: number) {
+function advanceTo(index: number) {
   for (let step = 0; step < index; step += 1) {
     press('Next');
-    pass(1000);
+    advance(1000);
   }
 }
 
@@ -83,7 +83,7 @@ test('seven steps, with their tab, target and number; finishing makes the visito
       bubble?.getAttribute('data-variant'),
     ]);
     expect(dialog()).toHaveTextContent(`Step ${index + 1} of 7`);
-    if (index < 6) walk(1);
+    if (index < 6) advanceTo(1);
   }
   expect(seen).toEqual([
     ['Welcome', 'Welcome', 'hero-title', 'default'],
@@ -112,9 +112,9 @@ test('next waits 1000 ms on the welcome step, 500 ms later on, and marks the ste
     press('Next');
     press('Next');
     expect(dialog()).toHaveTextContent(`Step ${index + 1} of 7 · Done`);
-    pass(ms - 1);
+    advance(ms - 1);
     expect(stepTitle()).toBe(titleOf(index));
-    pass(1);
+    advance(1);
     expect(stepTitle()).toBe(titleOf(index + 1));
   }
   press('Back');
@@ -126,23 +126,23 @@ test('back cancels a pending advance and does nothing on the first step', async 
   jest.useFakeTimers();
   press('Back');
   expect(stepTitle()).toBe('Welcome');
-  walk(1);
+  advanceTo(1);
   press('Next');
   press('Back');
-  pass(5000);
+  advance(5000);
   expect(stepTitle()).toBe('Welcome');
 });
 
 test('a tab can be viewed, with its own switches, without advancing', async () => {
   await openTutorial();
   jest.useFakeTimers();
-  walk(1);
+  advanceTo(1);
   fireEvent.click(within(dialog()).getByRole('tab', { name: 'Settings' }));
   expect(stepTitle()).toBe(tutorialCopy.steps.settings.title);
   expect(within(dialog()).getByText('The switches')).toBeInTheDocument();
   expect(dialog()).toHaveTextContent('You are looking around. Next continues from step 2.');
   press('Next');
-  pass(500);
+  advance(500);
   expect(stepTitle()).toBe(tutorialCopy.steps.behavior.title);
   expect(within(dialog()).queryByText('The switches')).not.toBeInTheDocument();
 });
@@ -150,7 +150,7 @@ test('a tab can be viewed, with its own switches, without advancing', async () =
 test('Escape pauses it at its step; skip completes it, and it starts over', async () => {
   const { session, sent } = await openTutorial();
   jest.useFakeTimers();
-  walk(3);
+  advanceTo(3);
   press('Next');
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -175,27 +175,29 @@ test('Escape in a field of the page is left to the page', async () => {
 });
 
 test('each step is announced once: the first by focus, then in one announcement', async () => {
-  const heard: string[] = [];
-  const unsubscribe = subscribeToAnnouncements(() => readAnnouncement() && heard.push(readAnnouncement()));
+  const announcements: string[] = [];
+  const unsubscribe = subscribeToAnnouncements(
+    () => readAnnouncement() && announcements.push(readAnnouncement()),
+  );
   await openTutorial();
   expect(document.activeElement).toHaveAccessibleDescription(
     /^Step 1 of 7 .*down to its headline.* Welcome! I will/,
   );
   jest.useFakeTimers();
-  walk(2);
-  pass(100);
+  advanceTo(2);
+  advance(100);
   unsubscribe();
   const { description, guideMessage, title } = tutorialCopy.steps.behavior;
-  expect(heard).toHaveLength(2);
-  expect(heard[1]).toBe(`Step 3 of 7. ${title}. ${description} ${guideMessage}`);
+  expect(announcements).toHaveLength(2);
+  expect(announcements[1]).toBe(`Step 3 of 7. ${title}. ${description} ${guideMessage}`);
 });
 
 test('the segment and the behavior can be chosen in the card', async () => {
   const { session } = await openTutorial();
   jest.useFakeTimers();
-  walk(1);
+  advanceTo(1);
   fireEvent.click(within(dialog()).getByRole('radio', { name: 'Developer' }));
-  walk(1);
+  advanceTo(1);
   fireEvent.click(within(dialog()).getByRole('radio', { name: 'Researcher' }));
   expect(session().persona).toMatchObject({ segment: 'developer', cluster: 'researcher' });
 });

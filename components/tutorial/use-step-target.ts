@@ -9,13 +9,13 @@ function subscribeToPage(listener: () => void): () => void {
   return () => observer.disconnect();
 }
 
-type Pointing = {
+type StepTargetOptions = {
   step: { targetElementId: string; highlightClass: string };
   cardRef: RefObject<HTMLElement | null>;
 };
 
 /** Highlights the step's target and scrolls to it once per step and page. Returns whether the page has it. */
-export function useStepTarget({ step, cardRef }: Pointing): boolean {
+export function useStepTarget({ step, cardRef }: StepTargetOptions): boolean {
   const { targetElementId, highlightClass } = step;
   const path = useSitePath();
   const target = useSyncExternalStore(
@@ -56,6 +56,6 @@ function isUncovered(target: HTMLElement): boolean {
 }
 
 function showTarget(target: HTMLElement, card: HTMLElement | null): void {
-  const isBeside = !card || !overlaps(target.getBoundingClientRect(), card.getBoundingClientRect());
-  if (!isBeside || !isUncovered(target)) target.scrollIntoView();
+  const isOutsideCard = !card || !overlaps(target.getBoundingClientRect(), card.getBoundingClientRect());
+  if (!isOutsideCard || !isUncovered(target)) target.scrollIntoView();
 }

@@ -13,23 +13,23 @@ test('announces a text and clears it after 3 seconds', () => {
 });
 
 test('empties the region in between, so that identical text is announced again', () => {
-  const heard: string[] = [];
-  const unsubscribe = subscribeToAnnouncements(() => heard.push(readAnnouncement()));
+  const announcements: string[] = [];
+  const unsubscribe = subscribeToAnnouncements(() => announcements.push(readAnnouncement()));
   announce('Link copied');
   jest.advanceTimersByTime(100);
   announce('Link copied');
   jest.advanceTimersByTime(100);
   unsubscribe();
-  expect(heard).toEqual(['', 'Link copied', '', 'Link copied']);
+  expect(announcements).toEqual(['', 'Link copied', '', 'Link copied']);
 });
 
 test('a text replaced before its announcement is skipped and shortens nothing', () => {
-  const heard: string[] = [];
-  const unsubscribe = subscribeToAnnouncements(() => heard.push(readAnnouncement()));
+  const announcements: string[] = [];
+  const unsubscribe = subscribeToAnnouncements(() => announcements.push(readAnnouncement()));
   announce('Saving');
   jest.advanceTimersByTime(20);
   announce('Saved');
   jest.advanceTimersByTime(ANNOUNCEMENT_CLEAR_MS + 100);
   unsubscribe();
-  expect(heard).toEqual(['', '', 'Saved', '']);
+  expect(announcements).toEqual(['', '', 'Saved', '']);
 });

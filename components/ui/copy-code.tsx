@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
 import { useCopied } from '@/components/hooks/use-copied';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
-import { apiCopyCopy as words } from '@/lib/content/pages/api-trial';
+import { apiCopyCopy as labels } from '@/lib/content/pages/api-trial';
 
 export function CopyCode({ name }: { name: string }) {
   const { isCopied, copyText } = useCopied();
@@ -13,15 +13,15 @@ export function CopyCode({ name }: { name: string }) {
   async function copy({ currentTarget }: MouseEvent) {
     const code = currentTarget.closest('figure')?.querySelector('code');
     const text = (code?.textContent ?? '').replaceAll('$SITE', window.location.origin);
-    if (await copyText(text)) return announce(words.note);
+    if (await copyText(text)) return announce(labels.note);
     if (code) window.getSelection()?.selectAllChildren(code);
-    announce(words.failed);
+    announce(labels.failed);
   }
 
   return (
     <Button variant="ghost" size="sm" data-scripted onClick={(event) => void copy(event)}>
       {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-      <span>{isCopied ? words.copied : words.label}</span>
+      <span>{isCopied ? labels.copied : labels.label}</span>
       <span className="sr-only">{`: ${name}`}</span>
     </Button>
   );

@@ -16,10 +16,10 @@ export function Dialog({ className, ...props }: ComponentProps<'dialog'>) {
 
 /** For a `<dialog>` without padding: closes on a backdrop click, unless the press began inside (text selection). */
 export function useBackdropClose(close: () => void) {
-  const startsBeside = useRef(false);
-  const isBeside = ({ target, currentTarget }: MouseEvent) => target === currentTarget;
+  const startedOnBackdrop = useRef(false);
+  const isOnBackdrop = ({ target, currentTarget }: MouseEvent) => target === currentTarget;
   return {
-    onMouseDown: (event: MouseEvent) => void (startsBeside.current = isBeside(event)),
-    onClick: (event: MouseEvent) => startsBeside.current && isBeside(event) && close(),
+    onMouseDown: (event: MouseEvent) => void (startedOnBackdrop.current = isOnBackdrop(event)),
+    onClick: (event: MouseEvent) => startedOnBackdrop.current && isOnBackdrop(event) && close(),
   };
 }

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 const typed = () => document.querySelector('[data-slot="guide-bubble-text"]')?.textContent;
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const skip = () => screen.getByRole('button', { name: 'Show full text', hidden: true });
 const dismiss = () => screen.getByRole('button', { name: 'Dismiss' });
 
@@ -33,13 +33,13 @@ test.each([
 ])('%s it types a character every %s ms', (_name, msPerCharacter, expected) => {
   render(<GuideBubble message={MESSAGE} msPerCharacter={msPerCharacter} />);
   expect(typed()).toBe('');
-  pass(expected - 1);
+  advance(expected - 1);
   expect(typed()).toBe('');
-  pass(1);
+  advance(1);
   expect(typed()).toBe('H');
-  pass(expected * 4);
+  advance(expected * 4);
   expect(typed()).toBe('Hello');
-  pass(expected * 6);
+  advance(expected * 6);
   expect(typed()).toBe(MESSAGE);
 });
 
@@ -56,33 +56,35 @@ test('dismiss fades out over 300 ms and also hides the next message', () => {
   const { rerender } = render(<GuideBubble message={MESSAGE} onDismiss={onDismiss} />);
   fireEvent.click(dismiss());
   expect(onDismiss).toHaveBeenCalledTimes(1);
-  pass(GUIDE_DISMISS_FADE_MS - 1);
+  advance(GUIDE_DISMISS_FADE_MS - 1);
   expect(screen.getByRole('note')).toBeInTheDocument();
-  pass(1);
+  advance(1);
   expect(screen.queryByRole('note')).not.toBeInTheDocument();
   rerender(<GuideBubble message="Another one" onDismiss={onDismiss} />);
   expect(screen.queryByRole('note')).not.toBeInTheDocument();
 });
 
 test('each message is announced once, as a whole', () => {
-  const heard: string[] = [];
-  const unsubscribe = subscribeToAnnouncements(() => readAnnouncement() && heard.push(readAnnouncement()));
+  const announcements: string[] = [];
+  const unsubscribe = subscribeToAnnouncements(
+    () => readAnnouncement() && announcements.push(readAnnouncement()),
+  );
   const { rerender } = render(<GuideBubble message={MESSAGE} />);
-  pass(1000);
+  advance(1000);
   rerender(<GuideBubble message="Bye" />);
   expect(typed()).toBe('');
-  pass(1000);
+  advance(1000);
   unsubscribe();
-  expect(heard).toEqual([MESSAGE, 'Bye']);
+  expect(announcements).toEqual([MESSAGE, 'Bye']);
 });
 
 test('a message that its owner announces is not announced again', () => {
-  const heard = jest.fn();
-  const unsubscribe = subscribeToAnnouncements(heard);
+  const listener = jest.fn();
+  const unsubscribe = subscribeToAnnouncements(listener);
   render(<GuideBubble message={MESSAGE} messageId="spoken" />);
-  pass(1000);
+  advance(1000);
   unsubscribe();
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   expect(document.getElementById('spoken')).toHaveTextContent(MESSAGE);
 });
 

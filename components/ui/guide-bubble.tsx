@@ -45,11 +45,11 @@ export function GuideBubble({
   const [presence, setPresence] = useState<'shown' | 'fading' | 'gone'>('shown');
   const skipRef = useRef<HTMLButtonElement>(null);
   const dismissRef = useRef<HTMLButtonElement>(null);
-  const isSaidByOwner = messageId !== undefined;
+  const isAnnouncedByOwner = messageId !== undefined;
 
   useEffect(() => {
-    if (!isSaidByOwner) announce(message);
-  }, [isSaidByOwner, message]);
+    if (!isAnnouncedByOwner) announce(message);
+  }, [isAnnouncedByOwner, message]);
 
   useLayoutEffect(() => {
     if (!isTyping && document.activeElement === skipRef.current) dismissRef.current?.focus();

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { goToPlace } from '@/components/hooks/use-place';
+import { goToAnchor } from '@/components/hooks/use-anchor';
 import { LinkedTabs, useIsPanelShown } from './linked-tabs';
 
 function Shown({ name }: { name: string }) {
@@ -11,7 +11,7 @@ const inner = [
   {
     id: 'second',
     label: 'Second',
-    places: ['rule'],
+    anchors: ['rule'],
     content: (
       <section id="rule">
         <button>The rule</button>
@@ -25,7 +25,7 @@ const outer = [
   {
     id: 'overview',
     label: 'Overview',
-    places: [''],
+    anchors: [''],
     content: (
       <section id="overview">
         <h2 tabIndex={-1}>All of it</h2>
@@ -35,7 +35,7 @@ const outer = [
   {
     id: 'documentation',
     label: 'Documentation',
-    places: ['first', 'second', 'rule'],
+    anchors: ['first', 'second', 'rule'],
     content: (
       <section id="documentation">
         <h2 tabIndex={-1}>How it works</h2>
@@ -109,7 +109,7 @@ test('a link on the page opens its place, also when followed again', () => {
 
 test('a button can open it too', () => {
   setup('');
-  act(() => goToPlace('rule'));
+  act(() => goToAnchor('rule'));
   expect(window.location.hash).toBe('#rule');
   expect(selected()).toEqual(['Documentation', 'Second']);
 });

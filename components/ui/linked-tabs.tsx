@@ -2,11 +2,11 @@
 
 import { createContext, use, useEffect, useState } from 'react';
 import { useIsHydrated } from '@/components/hooks/use-is-hydrated';
-import { markPlace, takeArrival, usePlace } from '@/components/hooks/use-place';
+import { setAnchor, takeArrival, useAnchor } from '@/components/hooks/use-anchor';
 import { Tabs, type TabItem } from './tabs';
 
 export type LinkedTabItem = TabItem & {
-  places?: readonly string[];
+  anchors?: readonly string[];
 };
 
 const PanelShown = createContext(true);
@@ -17,20 +17,20 @@ export function useIsPanelShown(): boolean {
 
 /** Tabs that follow the address: `#documentation` selects the tab with that id, also inside other tabs. */
 export function LinkedTabs({ label, items }: { label: string; items: readonly LinkedTabItem[] }) {
-  const place = usePlace();
-  const { id } = place;
+  const anchor = useAnchor();
+  const { id } = anchor;
   const isParentShown = useIsPanelShown();
   const isReady = useIsHydrated();
   const [selected, setSelected] = useState(items[0]?.id ?? '');
-  const [followed, setFollowed] = useState('');
-  if (id !== followed) {
-    setFollowed(id);
-    const named = items.find((item) => item.id === id || item.places?.includes(id));
+  const [handledId, setHandledId] = useState('');
+  if (id !== handledId) {
+    setHandledId(id);
+    const named = items.find((item) => item.id === id || item.anchors?.includes(id));
     if (named) setSelected(named.id);
   }
   useEffect(() => {
-    if (takeArrival(place)) showPlace(place.id);
-  }, [place]);
+    if (takeArrival(anchor)) scrollToAnchor(anchor.id);
+  }, [anchor]);
 
   return (
     <div data-slot="linked-tabs" data-ready={isReady || undefined}>
@@ -39,7 +39,7 @@ export function LinkedTabs({ label, items }: { label: string; items: readonly Li
         value={selected}
         onValueChange={(chosen) => {
           setSelected(chosen);
-          markPlace(chosen);
+          setAnchor(chosen);
         }}
         items={items.map((item) => ({
           ...item,
@@ -50,7 +50,7 @@ export function LinkedTabs({ label, items }: { label: string; items: readonly Li
   );
 }
 
-function showPlace(id: string): void {
+function scrollToAnchor(id: string): void {
   const target = document.getElementById(id);
   target?.querySelector<HTMLElement>('[tabindex="-1"], button')?.focus({ preventScroll: true });
   target?.scrollIntoView();

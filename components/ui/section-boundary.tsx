@@ -16,21 +16,21 @@ import { shellCopy } from '@/lib/content/shell';
 import { Button } from './button';
 
 /** A second failure within this time is the part's own fault, which another render would not fix. */
-const MENDED_MS = 1000;
+const RETRY_WINDOW_MS = 1000;
 
 type BoundaryProps = { children: ReactNode; isQuiet?: boolean };
 
 /** Retries a failed part once at once, because most failures come from an extension that has changed the page. */
 class ErrorBoundary extends Component<BoundaryProps, { isFailed: boolean }> {
   state = { isFailed: false };
-  failedAt = -MENDED_MS;
+  failedAt = -RETRY_WINDOW_MS;
 
   static getDerivedStateFromError() {
     return { isFailed: true };
   }
 
   componentDidCatch() {
-    const isRepeated = performance.now() - this.failedAt < MENDED_MS;
+    const isRepeated = performance.now() - this.failedAt < RETRY_WINDOW_MS;
     this.failedAt = performance.now();
     if (isRepeated) reportClientError('boundary');
     else this.retry();

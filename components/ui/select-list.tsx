@@ -182,25 +182,25 @@ type ArrowProps = { listRef: RefObject<HTMLElement | null>; direction: 'up' | 'd
 
 /** Scrolls the list one option at a time while the pointer is over it. */
 function ScrollArrow({ listRef, direction }: ArrowProps) {
-  const [isHeld, setIsHeld] = useState(false);
+  const [isHovered, setIsHovered] = useState(false);
   const isUp = direction === 'up';
   const Icon = isUp ? ChevronUp : ChevronDown;
 
   useEffect(() => {
-    if (!isHeld) return;
+    if (!isHovered) return;
     const timer = setInterval(() => {
       const list = listRef.current;
       const step = list?.firstElementChild?.clientHeight ?? 0;
       list?.scrollBy(0, isUp ? -step : step);
     }, SCROLL_REPEAT_MS);
     return () => clearInterval(timer);
-  }, [isHeld, isUp, listRef]);
+  }, [isHovered, isUp, listRef]);
 
   return (
     <div
       data-slot="select-arrow"
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
       className={`absolute inset-x-0 flex h-6 items-center justify-center bg-surface-raised ${isUp ? 'top-0' : 'bottom-0'}`}
     >
       <Icon aria-hidden="true" className="size-4" />

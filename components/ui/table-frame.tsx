@@ -8,12 +8,12 @@ type TableFrameProps = { label: string; className?: string; children: ReactNode 
 /** Scrollable container, focusable and named while it overflows. */
 export function TableFrame({ label, className, children }: TableFrameProps) {
   const frameRef = useRef<HTMLDivElement>(null);
-  const [isCut, setIsCut] = useState(false);
+  const [isOverflowing, setIsOverflowing] = useState(false);
 
   useEffect(() => {
     const frame = frameRef.current;
     if (!frame || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => setIsCut(frame.scrollWidth > frame.clientWidth));
+    const observer = new ResizeObserver(() => setIsOverflowing(frame.scrollWidth > frame.clientWidth));
     for (const box of [frame, ...frame.children]) observer.observe(box);
     return () => observer.disconnect();
   }, []);
@@ -24,7 +24,7 @@ export function TableFrame({ label, className, children }: TableFrameProps) {
       // Positioned, so that it clips sr-only text too.
       className={cn('relative overflow-x-auto', className)}
       data-slot="data-table"
-      {...(isCut ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}
+      {...(isOverflowing ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}
     >
       {children}
     </div>

@@ -1,4 +1,4 @@
-import { rulePlace } from '@/components/personalization/rule-place';
+import { ruleAnchor } from '@/components/personalization/rule-anchor';
 import { ROUTES } from '@/lib/config/routes';
 import { shellCopy } from '@/lib/content/shell';
 import { formatReasons, type Reason } from '@/lib/personalization/decision';
@@ -28,7 +28,7 @@ export function Why({ label, reasons, isSpelledOut = false, className = '', chil
         <span className="sr-only">{` ${label}`}</span>
       </summary>
       {children}
-      <a href={`${ROUTES.features}#${rulePlace(reasons[0].ruleId)}`}>{readRule}</a>
+      <a href={`${ROUTES.features}#${ruleAnchor(reasons[0].ruleId)}`}>{readRule}</a>
       <div />
     </details>
   );

@@ -9,8 +9,8 @@ const KEY = 'visual-theme';
 const DEFAULT_THEME: VisualThemeId = 'futuristic-clarity';
 
 const { notify, subscribe } = createListeners(() => {
-  window.addEventListener('storage', followOtherTab);
-  return () => window.removeEventListener('storage', followOtherTab);
+  window.addEventListener('storage', syncFromOtherTab);
+  return () => window.removeEventListener('storage', syncFromOtherTab);
 });
 
 /** Stored values may be invalid or from another version. */
@@ -23,7 +23,7 @@ function apply(theme: VisualThemeId): void {
   notify();
 }
 
-function followOtherTab({ key }: StorageEvent): void {
+function syncFromOtherTab({ key }: StorageEvent): void {
   if (key === KEY || key === null) apply(parseVisualTheme(readStored('local', KEY)));
 }
 

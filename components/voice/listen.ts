@@ -49,7 +49,7 @@ function readResults(results: SpeechRecognitionResultList): { text: string; isFi
   };
 }
 
-function silence(recognizer: InstanceType<RecognizerClass>): void {
+function detach(recognizer: InstanceType<RecognizerClass>): void {
   recognizer.onstart = recognizer.onresult = recognizer.onerror = recognizer.onend = null;
   try {
     recognizer.stop();
@@ -65,43 +65,43 @@ export function listenOnce(
 ): (() => void) | null {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let release = () => {};
-  let isOver = false;
+  let hasEnded = false;
 
   function stop() {
-    isOver = true;
+    hasEnded = true;
     clearTimeout(timer);
     release();
   }
 
   function end(outcome: VoiceOutcome) {
-    if (isOver) return;
+    if (hasEnded) return;
     stop();
     onEnd(outcome);
   }
 
-  function awaitAnswer() {
+  function restartTimeout() {
     clearTimeout(timer);
     timer = setTimeout(() => end({ type: 'unanswered' }), VOICE_RESPONSE_TIMEOUT_MS);
   }
 
   try {
     const recognizer = new RecognizerClass();
-    release = () => silence(recognizer);
+    release = () => detach(recognizer);
     recognizer.lang = 'en-US';
     recognizer.continuous = false;
     recognizer.interimResults = true;
-    recognizer.onstart = awaitAnswer;
+    recognizer.onstart = restartTimeout;
     recognizer.onresult = ({ results }) => {
       const { text, isFinal } = readResults(results);
       const phrase = text.replace(SENTENCE_END, '').trim();
       if (!isFinal) {
-        awaitAnswer();
+        restartTimeout();
         onTranscript(text);
       } else end(phrase ? { type: 'heard', phrase } : { type: 'failed', code: 'no-speech' });
     };
     recognizer.onerror = ({ error }) => end({ type: 'failed', code: error });
     recognizer.onend = () => end({ type: 'failed', code: 'no-speech' });
-    awaitAnswer();
+    restartTimeout();
     recognizer.start();
     return stop;
   } catch {

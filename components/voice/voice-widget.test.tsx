@@ -12,8 +12,8 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 jest.mock('next-themes', () => ({ useTheme: () => ({ theme, systemTheme: 'dark', setTheme }) }));
 
 const microphone = () => screen.getByRole('button', { name: 'Voice commands' });
-const tap = () => fireEvent.click(microphone());
-const hear = (phrase: string) => act(() => FakeRecognizer.latest().onresult?.(speech(phrase, true)));
+const pressMicrophone = () => fireEvent.click(microphone());
+const recognize = (phrase: string) => act(() => FakeRecognizer.latest().onresult?.(speech(phrase, true)));
 const toast = () => readToasts()[0];
 
 beforeEach(() => {
@@ -40,13 +40,13 @@ test('it listens when tapped, never by itself, and stops when tapped again', () 
   render(<VoiceWidget />);
   expect(FakeRecognizer.instances).toHaveLength(made);
   expect(microphone()).toHaveAttribute('aria-pressed', 'false');
-  tap();
+  pressMicrophone();
   expect(microphone()).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByText('Listening…')).toBeInTheDocument();
   act(() => FakeRecognizer.latest().onresult?.(speech('go ho')));
   expect(screen.getByText('“go ho”')).toBeInTheDocument();
   const before = readToasts();
-  tap();
+  pressMicrophone();
   expect(microphone()).toHaveAttribute('aria-pressed', 'false');
   expect(FakeRecognizer.latest().calls).toEqual(['start', 'stop']);
   expect(readToasts()).toBe(before);
@@ -54,14 +54,14 @@ test('it listens when tapped, never by itself, and stops when tapped again', () 
 
 test('the badge lists the first five commands for 8 s', () => {
   render(<VoiceWidget />);
-  tap();
+  pressMicrophone();
   const list = screen.getByRole('list', { name: 'Voice Commands' });
   expect(
     within(list)
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual(VOICE_COMMANDS.slice(0, 5).map(({ command }) => command));
-  hear('scroll down');
+  recognize('scroll down');
   act(() => jest.advanceTimersByTime(VOICE_BADGE_MS - 1));
   expect(list).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(1));
@@ -75,8 +75,8 @@ test.each([
   ['show content', '/content-hub'],
 ])('%s navigates to %s', (phrase, path) => {
   render(<VoiceWidget />);
-  tap();
-  hear(phrase);
+  pressMicrophone();
+  recognize(phrase);
   expect(push.mock.calls).toEqual([[path]]);
   expect(toast()).toMatchObject({ title: 'Voice Command Executed', variant: 'default', durationMs: 2000 });
 });
@@ -86,8 +86,8 @@ test.each([
   ['scroll up', -1],
 ])('%s scrolls', (phrase, direction) => {
   render(<VoiceWidget />);
-  tap();
-  hear(phrase);
+  pressMicrophone();
+  recognize(phrase);
   expect(window.scrollBy).toHaveBeenCalledWith({ top: direction * 0.8 * window.innerHeight });
   expect(toast()?.title).toBe('Voice Command Executed');
 });
@@ -101,16 +101,16 @@ test.each([
   render(<VoiceWidget />);
   const emitted = jest.fn();
   window.addEventListener('toggle-theme', emitted, { once: true });
-  tap();
-  hear('toggle theme');
+  pressMicrophone();
+  recognize('toggle theme');
   expect(emitted).toHaveBeenCalledTimes(1);
   expect(setTheme.mock.calls).toEqual([[to]]);
 });
 
 test('help lists all commands for 5 s', () => {
   render(<VoiceWidget />);
-  tap();
-  hear('help');
+  pressMicrophone();
+  recognize('help');
   expect(toast()).toMatchObject({
     title: 'Voice Commands',
     description: VOICE_COMMANDS.map(({ command }) => command).join(', '),
@@ -120,8 +120,8 @@ test('help lists all commands for 5 s', () => {
 
 test('an unknown phrase is quoted for 3 s', () => {
   render(<VoiceWidget />);
-  tap();
-  hear('Order a pizza');
+  pressMicrophone();
+  recognize('Order a pizza');
   expect(toast()).toMatchObject({
     title: 'Command Not Recognized',
     description: '"Order a pizza" is not a recognized voice command. Say "help" for available commands.',
@@ -137,7 +137,7 @@ test.each([
   ['constructor', 'Voice recognition error: constructor'],
 ])('the error %s has one toast', (error, description) => {
   render(<VoiceWidget />);
-  tap();
+  pressMicrophone();
   const { onend } = FakeRecognizer.latest();
   act(() => FakeRecognizer.latest().onerror?.({ error }));
   const shown = toast();
@@ -150,7 +150,7 @@ test.each([
 test('a failed start shows a toast, and neither listens nor shows its badge', () => {
   FakeRecognizer.failsWith = 'NotAllowedError';
   render(<VoiceWidget />);
-  tap();
+  pressMicrophone();
   expect(toast()).toMatchObject({
     title: 'Voice Recognition Failed',
     description: 'Unable to start voice recognition. Please check your microphone permissions.',
@@ -162,7 +162,7 @@ test('a failed start shows a toast, and neither listens nor shows its badge', ()
 
 test('unmounting stops the microphone', () => {
   const { unmount } = render(<VoiceWidget />);
-  tap();
+  pressMicrophone();
   unmount();
   expect(FakeRecognizer.latest().calls).toEqual(['start', 'stop']);
 });

@@ -81,23 +81,23 @@ function useVoice(recognizerClass: RecognizerClass, onEnd: (outcome: VoiceOutcom
     setIsBadgeShown(false);
   });
 
-  function rest() {
+  function reset() {
     stopRef.current = null;
     setIsListening(false);
   }
 
   function start() {
-    let isOver = false;
+    let hasEnded = false;
     const stop = listenOnce(recognizerClass, {
       onTranscript: setTranscript,
       onEnd(outcome) {
-        isOver = true;
-        rest();
+        hasEnded = true;
+        reset();
         onEnd(outcome);
       },
     });
     setTranscript('');
-    if (isOver) return;
+    if (hasEnded) return;
     stopRef.current = stop;
     setIsListening(true);
     setIsBadgeShown(true);
@@ -108,7 +108,7 @@ function useVoice(recognizerClass: RecognizerClass, onEnd: (outcome: VoiceOutcom
   function toggle() {
     if (!stopRef.current) return start();
     stopRef.current();
-    rest();
+    reset();
   }
 
   return { isListening, isBadgeShown, transcript, toggle };
@@ -150,10 +150,10 @@ function VoiceCard({ isListening, isBadgeShown, transcript }: VoiceCardProps) {
   );
 }
 
-const SCROLLED_SHARE = 0.8;
+const SCROLL_FRACTION = 0.8;
 
 function scrollPage(direction: 1 | -1): void {
-  window.scrollBy({ top: direction * SCROLLED_SHARE * window.innerHeight });
+  window.scrollBy({ top: direction * SCROLL_FRACTION * window.innerHeight });
 }
 
 function useVoiceCommand(): (outcome: VoiceOutcome) => void {

@@ -10,13 +10,13 @@ import { shellCopy } from '@/lib/content/shell';
 import { whyCopy } from '@/lib/content/why';
 import { parseReasons } from '@/lib/personalization/reasons';
 import { FROM_DEMO, selectShownReasons } from './why-panel';
-import { describeSeen } from './why-reason';
+import { describeReasonSignals } from './why-reason';
 
 const { found, none } = demoViewCopy.explain;
 const REASON = 'details[data-why]';
-const SHOWN = 'explained';
+const HIGHLIGHTED = 'explained';
 
-type Listed = { mark: HTMLElement; label: string; code: string };
+type ListedReason = { mark: HTMLElement; label: string; code: string };
 
 /** All reasons on the page, each linking to its block, so that a presenter need not open every panel. */
 export function ReasonList() {
@@ -29,8 +29,8 @@ export function ReasonList() {
     announce(count > 0 ? `${found} ${count}` : none);
   }, [count]);
   useEffect(() => {
-    if (first) showBlock(first);
-    return hideBlock;
+    if (first) highlightBlock(first);
+    return clearHighlight;
   }, [first]);
 
   if (count === 0) return <p className="mt-3">{none}</p>;
@@ -42,7 +42,7 @@ export function ReasonList() {
           <li key={`${index} ${label}`} className="py-2.5">
             <button
               type="button"
-              onClick={() => showBlock(mark)}
+              onClick={() => highlightBlock(mark)}
               className="min-h-6 text-left text-base leading-snug font-semibold text-primary underline underline-offset-4"
             >
               {label}
@@ -53,7 +53,7 @@ export function ReasonList() {
                   {reason.ruleId === 'persona-source' ? whyCopy.demoOrigin : ruleCopy[reason.ruleId].because}
                 </p>
                 <p className="text-muted-foreground first-letter:uppercase">
-                  {describeSeen(reason, session.persona, FROM_DEMO).join(', ')}
+                  {describeReasonSignals(reason, session.persona, FROM_DEMO).join(', ')}
                 </p>
               </div>
             ))}
@@ -65,9 +65,9 @@ export function ReasonList() {
 }
 
 /** The page's visible reasons, updated whenever the page changes. */
-function useReasons(): readonly Listed[] {
+function useReasons(): readonly ListedReason[] {
   const codes = useSyncExternalStore(subscribe, readCodes);
-  return useMemo(() => (codes === '' ? [] : readListed()), [codes]);
+  return useMemo(() => (codes === '' ? [] : readReasons()), [codes]);
 }
 
 function subscribe(onChange: () => void): () => void {
@@ -76,7 +76,7 @@ function subscribe(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-function readListed(): Listed[] {
+function readReasons(): ListedReason[] {
   return [...document.querySelectorAll<HTMLElement>(REASON)].filter(isVisible).map((mark) => ({
     mark,
     label: readLabel(mark),
@@ -85,7 +85,7 @@ function readListed(): Listed[] {
 }
 
 const readCodes = () =>
-  readListed()
+  readReasons()
     .map(({ label, code }) => `${label} ${code}`)
     .join('\n');
 
@@ -95,12 +95,13 @@ function readLabel(mark: HTMLElement): string {
   return text.replace(shellCopy.reason.open, '').trim();
 }
 
-function showBlock(mark: HTMLElement): void {
-  hideBlock();
-  mark.parentElement?.setAttribute(`data-${SHOWN}`, '');
+function highlightBlock(mark: HTMLElement): void {
+  clearHighlight();
+  mark.parentElement?.setAttribute(`data-${HIGHLIGHTED}`, '');
   mark.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
-function hideBlock(): void {
-  for (const block of document.querySelectorAll(`[data-${SHOWN}]`)) block.removeAttribute(`data-${SHOWN}`);
+function clearHighlight(): void {
+  for (const block of document.querySelectorAll(`[data-${HIGHLIGHTED}]`))
+    block.removeAttribute(`data-${HIGHLIGHTED}`);
 }

@@ -89,8 +89,8 @@ type WhyInputsProps = { origins: Record<keyof Persona, PersonaOrigin>; settings:
 
 function WhyInputs({ origins, settings }: WhyInputsProps) {
   const consent = useConsentState();
-  const isUsed = (...wanted: PersonaOrigin[]) =>
-    Object.values(origins).some((origin) => wanted.includes(origin)) ? used : unused;
+  const isUsed = (...sources: PersonaOrigin[]) =>
+    Object.values(origins).some((origin) => sources.includes(origin)) ? used : unused;
   const isSwitchedOff = consent === 'on' && !settings.behavioralAnalytics;
   const cookie = readPersonaCookie() ? memory.kept : memory.none;
   const rows = [

@@ -17,7 +17,7 @@ import { WhyPanels } from './why-panels';
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
 
 const persona: Persona = { segment: 'developer', cluster: 'explorer', visitor: 'returning' };
-const words: readonly [Reason, Reason] = [
+const defaultReasons: readonly [Reason, Reason] = [
   explainCopy({ segment: 'developer' }),
   selectPrimaryCallToAction('developer').reason,
 ];
@@ -27,7 +27,7 @@ const panel = () => document.querySelector<HTMLElement>('[data-slot=why-panel]')
 const row = (label: string, index = 0) =>
   within(panel() ?? document.body).getAllByText(label)[index]?.parentElement;
 
-function setup(reasons: readonly [Reason, ...Reason[]] = words) {
+function setup(reasons: readonly [Reason, ...Reason[]] = defaultReasons) {
   const store = createSessionStore(persona);
   const view = (shown: readonly [Reason, ...Reason[]]) => (
     <SessionContext value={store}>
@@ -94,10 +94,10 @@ test('it shows what the same rule gives others, with links to their pages', asyn
 });
 
 test('it updates with its block and the settings', async () => {
-  const { store, show } = setup([selectContentBlocks(persona)[0]?.reason ?? words[0]]);
+  const { store, show } = setup([selectContentBlocks(persona)[0]?.reason ?? defaultReasons[0]]);
   await openWhy();
   expect(row(whyCopy.decided)).toHaveTextContent('Set priority: 95');
-  show([selectContentBlocks(persona).at(-1)?.reason ?? words[0]]);
+  show([selectContentBlocks(persona).at(-1)?.reason ?? defaultReasons[0]]);
   await waitFor(() => expect(row(whyCopy.decided)).toHaveTextContent('Set priority: 60'));
   act(() => void store.dispatch({ type: 'setting-changed', name: 'contentPersonalization', value: false }));
   expect(panel()).toHaveTextContent(ruleCopy['content-switches'].because);

@@ -3,7 +3,12 @@ import type { Reason } from '@/lib/personalization/decision';
 import { explainCopy } from '@/lib/personalization/decide-persona';
 import type { PersonaOrigin } from '@/lib/personalization/trace-persona';
 import { whyCopy } from '@/lib/content/why';
-import { describeConfidence, describeDecided, describeOthers, describeSeen } from './why-reason';
+import {
+  describeConfidence,
+  describeResult,
+  describeOtherOutcomes,
+  describeReasonSignals,
+} from './why-reason';
 
 const persona = { segment: 'developer', cluster: 'researcher', visitor: 'returning' } as const;
 const origins = { segment: 'goal', cluster: 'analysis', visitor: 'default' } as const;
@@ -16,13 +21,13 @@ test.each<[PersonaOrigin, string]>([
   ['analysis', whyCopy.origins.analysis],
   ['default', whyCopy.origins.default],
 ])('the origin of a segment: %s', (segment, words) => {
-  expect(describeSeen(explainCopy({ segment: 'developer' }), persona, { ...origins, segment })).toEqual([
-    `your segment: Developer (${words})`,
-  ]);
+  expect(
+    describeReasonSignals(explainCopy({ segment: 'developer' }), persona, { ...origins, segment }),
+  ).toEqual([`your segment: Developer (${words})`]);
 });
 
 test('each part of the persona has its own origin', () => {
-  expect(describeSeen(explainCopy(persona), persona, origins)).toEqual([
+  expect(describeReasonSignals(explainCopy(persona), persona, origins)).toEqual([
     'your segment: Developer (from the goal you chose)',
     'your behavior: Researcher (from how you use the site)',
     'your visit: Return visit (the standard view, because we know nothing else)',
@@ -31,16 +36,16 @@ test('each part of the persona has its own origin', () => {
 
 test('a result of analysis has a confidence, a choice has none', () => {
   const reason = explainCopy({ cluster: 'researcher' });
-  expect(describeSeen(reason, persona, origins, 0.7)).toEqual([
+  expect(describeReasonSignals(reason, persona, origins, 0.7)).toEqual([
     'your behavior: Researcher (from how you use the site, 70% sure)',
   ]);
-  expect(describeSeen(reason, persona, { ...origins, cluster: 'chosen' }, 0.7)).toEqual([
+  expect(describeReasonSignals(reason, persona, { ...origins, cluster: 'chosen' }, 0.7)).toEqual([
     'your behavior: Researcher (your choice, saved in this browser)',
   ]);
 });
 
 test('a block rendered before a new result of analysis does not claim it', () => {
-  expect(describeSeen(explainCopy({ cluster: 'explorer' }), persona, origins)).toEqual([
+  expect(describeReasonSignals(explainCopy({ cluster: 'explorer' }), persona, origins)).toEqual([
     'your behavior: Explorer',
   ]);
 });
@@ -51,18 +56,18 @@ test('points of several lines are added up', () => {
     { field: 'matchesCluster', value: true },
     { field: 'featured', value: true },
   ];
-  expect(describeDecided({ ruleId: 'hub-score', signals, confidence: 1 })).toBe('Add 6 to the score');
+  expect(describeResult({ ruleId: 'hub-score', signals, confidence: 1 })).toBe('Add 6 to the score');
 });
 
 test('a match without a boost is described as such', () => {
-  expect(describeSeen(unboosted, persona, origins)).toEqual([whyCopy.nothingSeen]);
-  expect(describeDecided(unboosted)).toBe(whyCopy.nothingAdded);
-  expect(describeOthers(unboosted, persona)).toBeNull();
+  expect(describeReasonSignals(unboosted, persona, origins)).toEqual([whyCopy.nothingSeen]);
+  expect(describeResult(unboosted)).toBe(whyCopy.nothingAdded);
+  expect(describeOtherOutcomes(unboosted, persona)).toBeNull();
 });
 
 test('a guess is described as a guess', () => {
   const { reason } = classifyBehavior({ scrollDepth: 82, clickTypes: {}, pageViews: 1 });
   expect(describeConfidence(reason)).toBe('70%');
-  expect(describeDecided(reason)).toBe('Set behavior group: Researcher');
+  expect(describeResult(reason)).toBe('Set behavior group: Researcher');
   expect(describeConfidence(unboosted)).toBe('100%, a fixed rule, not a guess');
 });

@@ -5,7 +5,7 @@ import {
   formatShare,
 } from '@/components/personalization/describe-rule';
 import { useSession } from '@/components/personalization/personalization-context';
-import { rulePlace } from '@/components/personalization/rule-place';
+import { ruleAnchor } from '@/components/personalization/rule-anchor';
 import { SiteLink } from '@/components/ui/site-link';
 import { ROUTES } from '@/lib/config/routes';
 import { ruleCopy } from '@/lib/content/rules';
@@ -30,12 +30,12 @@ export function WhyReason({ reason, persona, audience, origins }: WhyReasonProps
   const { decided, others } = whyCopy;
   const { clusterConfidence } = useSession('clusterConfidence');
   const { name, because } = ruleCopy[reason.ruleId];
-  const result = describeDecided(reason);
+  const result = describeResult(reason);
   const rows = [
     { label: decided, lines: result ? [result] : [] },
-    { label: signals, lines: describeSeen(reason, persona, origins, clusterConfidence) },
+    { label: signals, lines: describeReasonSignals(reason, persona, origins, clusterConfidence) },
     { label: confidence, lines: [describeConfidence(reason)] },
-    { label: others.heading, lines: describeOthers(reason, audience) ?? [] },
+    { label: others.heading, lines: describeOtherOutcomes(reason, audience) ?? [] },
   ].filter(({ lines }) => lines.length > 0);
   return (
     <div className="not-first:border-t not-first:pt-4">
@@ -46,7 +46,7 @@ export function WhyReason({ reason, persona, audience, origins }: WhyReasonProps
         <div>
           <dt>{rule}</dt>
           <dd>
-            <SiteLink href={`${ROUTES.features}#${rulePlace(reason.ruleId)}`}>{name}</SiteLink>
+            <SiteLink href={`${ROUTES.features}#${ruleAnchor(reason.ruleId)}`}>{name}</SiteLink>
           </dd>
         </div>
         {rows.map(({ label, lines }) => (
@@ -68,14 +68,14 @@ type Audience = Pick<Persona, 'segment' | 'cluster'>;
 
 type Origins = Record<keyof Persona, PersonaOrigin>;
 
-export function describeDecided(reason: Reason): string | null {
+export function describeResult(reason: Reason): string | null {
   if (reason.ruleId === 'persona-source') return words;
   const actions = replayReason(reason);
   return actions && describeActions(actions);
 }
 
 /** 'your segment: Developer (from the link you opened)', one line per signal. */
-export function describeSeen(
+export function describeReasonSignals(
   { signals }: Reason,
   persona: Persona,
   from: Origins,
@@ -84,14 +84,14 @@ export function describeSeen(
   if (signals.length === 0) return [nothingSeen];
   return signals.map((signal) => {
     const origin = originOf(signal, persona, from);
-    if (!origin) return nameSignal(signal);
+    if (!origin) return formatSignal(signal);
     const isGuess = origin === 'analysis' && confidence !== undefined;
-    const sureness = isGuess ? `, ${formatShare(confidence)} ${sure}` : '';
-    return `${nameSignal(signal)} (${origins[origin]}${sureness})`;
+    const confidenceNote = isGuess ? `, ${formatShare(confidence)} ${sure}` : '';
+    return `${formatSignal(signal)} (${origins[origin]}${confidenceNote})`;
   });
 }
 
-export function describeOthers(reason: Reason, audience: Audience): string[] | null {
+export function describeOtherOutcomes(reason: Reason, audience: Audience): string[] | null {
   const outcomes = listOtherOutcomes(reason, audience);
   if (!outcomes) return null;
   if (outcomes.length === 0) return [others.same];
@@ -113,7 +113,7 @@ function describeActions(actions: readonly Action[]): string {
   });
 }
 
-function nameSignal({ field, value }: Signal): string {
+function formatSignal({ field, value }: Signal): string {
   if (field === 'visitor' && (value === 'new' || value === 'returning'))
     return `${visitor.field}: ${visitor.values[value]}`;
   return `${describeField(field)}: ${describeValue(value)}`;

@@ -1,4 +1,4 @@
-import { rulePlace } from '@/components/personalization/rule-place';
+import { ruleAnchor } from '@/components/personalization/rule-anchor';
 import { ROUTES, type RouteId } from '@/lib/config/routes';
 import { isRecord } from '@/lib/personalization/record';
 import { RULES } from '@/lib/personalization/rules';
@@ -73,6 +73,6 @@ export function placesOn({ files, renderedIds }: Content, route: RouteId): Reado
   const rendered = RENDERED_ON[route];
   const fromContent = files.filter(({ file }) => rendered?.test(file)).flatMap(idsIn);
   const literalIds = [...(renderedIds.get(route) ?? [])].filter(isPlace);
-  const rules = route === 'features' ? RULES.map(({ id }) => rulePlace(id)) : [];
+  const rules = route === 'features' ? RULES.map(({ id }) => ruleAnchor(id)) : [];
   return new Set<string>([...literalIds, ...rules, ...fromContent]);
 }

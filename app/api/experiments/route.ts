@@ -13,16 +13,16 @@ import { hasBearerToken } from '@/lib/http/sender';
 const listFinished = createTtlCache(() => listReports(false));
 const listStarted = createTtlCache(() => listReports(true));
 
-async function listReports(isRunningListed: boolean): Promise<ExperimentReport[]> {
+async function listReports(includesRunning: boolean): Promise<ExperimentReport[]> {
   const listed = experiments.filter(
-    ({ status }) => status === 'ended' || (isRunningListed && status === 'running'),
+    ({ status }) => status === 'ended' || (includesRunning && status === 'running'),
   );
   if (listed.length === 0) return [];
   const [days, runs] = await Promise.all([readExperimentDays(), readExperimentRuns()]);
   const changed = new Set(runs.filter(({ changedAt }) => changedAt !== null).map(({ number }) => number));
   const now = Date.now();
   return listed
-    .filter((experiment) => isRunningListed || isFinished(readCounts(experiment, days, now)))
+    .filter((experiment) => includesRunning || isFinished(readCounts(experiment, days, now)))
     .map((experiment) => reportExperiment(experiment, { days, changed, now }));
 }
 

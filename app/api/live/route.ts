@@ -9,17 +9,17 @@ import { parseInput } from '@/lib/http/read-input';
 import { handle, handleUnknown, respondUnknown, route } from '@/lib/http/route';
 import { composeLive, hideFewOnline } from '@/lib/live/compose-live';
 
-const FIGURES_KEPT_MS = 60_000;
-const ONLINE_KEPT_MS = 10_000;
+const FIGURES_CACHE_MS = 60_000;
+const ONLINE_CACHE_MS = 10_000;
 
 const always = () => true;
 const readOnline = createTtlCache(
   async () => hideFewOnline(await countOnline(new Date())),
   always,
-  ONLINE_KEPT_MS,
+  ONLINE_CACHE_MS,
 );
 const readers = new Map(
-  TIME_RANGES.map((range) => [range, createTtlCache(() => load(range), always, FIGURES_KEPT_MS)]),
+  TIME_RANGES.map((range) => [range, createTtlCache(() => load(range), always, FIGURES_CACHE_MS)]),
 );
 
 async function load(range: TimeRange) {
@@ -33,10 +33,13 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
     isAnonymous: true,
     async handle({ request }) {
       if (!readEnv().hasLiveAnalytics) return respondUnknown();
-      const given = new URL(request.url).searchParams.get('range') ?? undefined;
-      const range = parseInput(liveRangeSchema, given, 'range', 'The address is not valid.');
-      const [usersOnline, read] = await Promise.all([readOnline(), readers.get(range)?.() ?? load(range)]);
-      return { ...read, usersOnline };
+      const param = new URL(request.url).searchParams.get('range') ?? undefined;
+      const range = parseInput(liveRangeSchema, param, 'range', 'The address is not valid.');
+      const [usersOnline, snapshot] = await Promise.all([
+        readOnline(),
+        readers.get(range)?.() ?? load(range),
+      ]);
+      return { ...snapshot, usersOnline };
     },
   }),
   ...handleUnknown(pathOf(getLive)),

@@ -10,8 +10,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   handle(getMetrics, {
     isOpen: true,
     async handle({ request }) {
-      const isReader = hasBearerToken(request, readEnv().metricsToken);
-      const registry = isReader ? findMetrics()?.registry : undefined;
+      const isAuthorized = hasBearerToken(request, readEnv().metricsToken);
+      const registry = isAuthorized ? findMetrics()?.registry : undefined;
       if (!registry) return respondUnknown();
       return new Response(await registry.metrics(), { headers: { 'Content-Type': registry.contentType } });
     },

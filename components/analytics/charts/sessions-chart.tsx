@@ -39,7 +39,7 @@ export function SessionsChart({
   }));
   const moments = selectTicks(counts.length, unit, Math.floor((right - left) / (REMS_PER_LABEL * rem)));
 
-  function follow(event: PointerEvent<HTMLInputElement>) {
+  function selectNearest(event: PointerEvent<HTMLInputElement>) {
     const { left: start, width: length } = event.currentTarget.getBoundingClientRect();
     const share = Math.min(1, Math.max(0, (event.clientX - start) / length));
     setActive(Math.round(share * last));
@@ -107,7 +107,7 @@ export function SessionsChart({
         onChange={(event) => setActive(event.currentTarget.valueAsNumber)}
         onFocus={() => setActive(shown)}
         onBlur={() => setActive(null)}
-        onPointerMove={follow}
+        onPointerMove={selectNearest}
         onPointerLeave={(event) => event.currentTarget !== document.activeElement && setActive(null)}
         className="absolute m-0 cursor-crosshair opacity-0"
         style={{ left, width: right - left, top, height: bottom - top }}
@@ -125,8 +125,8 @@ const STEPS: Record<Unit, readonly number[]> = {
   day: [1, 7, 14, 28, 56],
 };
 
-export function selectTicks(length: number, unit: Unit, most: number): number[] {
-  const step = STEPS[unit].find((candidate) => Math.ceil(length / candidate) <= most) ?? length;
+export function selectTicks(length: number, unit: Unit, maxTicks: number): number[] {
+  const step = STEPS[unit].find((candidate) => Math.ceil(length / candidate) <= maxTicks) ?? length;
   const first = unit === 'hour' ? 0 : (length - 1) % step;
   return Array.from({ length: Math.ceil((length - first) / step) }, (_, index) => first + index * step);
 }

@@ -16,7 +16,7 @@ export type AbVariant = { name: string; visitors: number; conversions: number };
 
 /**
  * Counts since the first day of the test. Traffic share, conversion, uplift, confidence and winner are computed from
- * them in components/analytics/judge-test.ts, so that they cannot contradict each other.
+ * them in components/analytics/evaluate-test.ts, so that they cannot contradict each other.
  */
 export type AbTest = {
   id: string;

@@ -17,16 +17,16 @@ const FONT_WEIGHTS = [400, 600] as const;
 /** Removes the company name from the page's title, because the card shows it beside the logo. */
 const BRAND = new RegExp(`^${site.name}: | \\| ${site.name}$`);
 /** The characters in the two font files; for others `next/og` would load fonts from the network. */
-const DRAWABLE = /^[\x20-\x7e\u00a0©·×–—‘’“”•…]*$/;
+const SUPPORTED_CHARACTERS = /^[\x20-\x7e\u00a0©·×–—‘’“”•…]*$/;
 
-const nameFile = (id: RouteId) => basename(shareImagePath(id));
+const fileNameOf = (id: RouteId) => basename(shareImagePath(id));
 
-export const generateStaticParams = () => ROUTE_IDS.map((id) => ({ file: nameFile(id) }));
+export const generateStaticParams = () => ROUTE_IDS.map((id) => ({ file: fileNameOf(id) }));
 
 /** A link preview image, rendered at build time. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
-  return renderPng(ROUTE_IDS.find((id) => nameFile(id) === file) ?? notFound());
+  return renderPng(ROUTE_IDS.find((id) => fileNameOf(id) === file) ?? notFound());
 }
 
 /** `next/og` writes 32 bits per pixel; a palette of 256 colors halves the size of these flat drawings. */
@@ -45,10 +45,10 @@ async function renderCard(id: RouteId): Promise<ImageResponse> {
     title: pageMetadata[id].title.replace(BRAND, ''),
     description: pageMetadata[id].description,
   };
-  const undrawable = Object.values(copy).find((text) => !DRAWABLE.test(text));
-  if (undrawable) {
+  const unsupported = Object.values(copy).find((text) => !SUPPORTED_CHARACTERS.test(text));
+  if (unsupported) {
     throw new Error(
-      `The fonts of the share images lack a character of “${undrawable}”. Use another one in lib/content/metadata.ts or site.ts, or add it to app/fonts/share.`,
+      `The fonts of the share images lack a character of “${unsupported}”. Use another one in lib/content/metadata.ts or site.ts, or add it to app/fonts/share.`,
     );
   }
   const logo = `data:image/svg+xml;base64,${await readFile(join(process.cwd(), 'public/icon.svg'), 'base64')}`;

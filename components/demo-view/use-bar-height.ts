@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /** Publishes the bar's height as --demo-bar, so that the end of the page stays visible. */
-export function useBarRoom(bar: RefObject<HTMLElement | null>): void {
+export function useBarHeight(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { style } = document.documentElement;
     let frame = 0;

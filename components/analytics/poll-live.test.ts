@@ -1,11 +1,11 @@
 import { LIVE_REFRESH_MS } from '@/lib/config/timings';
 import type { LiveAnalytics } from '@/lib/contracts/live';
-import { watchLive, type LiveView } from './watch-live';
+import { pollLive, type LiveView } from './poll-live';
 
-const ANSWER: LiveAnalytics = { updatedAt: '2026-11-26T17:31:00.000Z', usersOnline: 7, figures: null };
+const RESPONSE: LiveAnalytics = { updatedAt: '2026-11-26T17:31:00.000Z', usersOnline: 7, figures: null };
 
 let statuses: number[] = [];
-let asked: string[] = [];
+let requested: string[] = [];
 let visibility: DocumentVisibilityState;
 let stop = () => {};
 
@@ -16,11 +16,11 @@ beforeEach(() => {
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   visibility = 'visible';
   statuses = [];
-  asked = [];
+  requested = [];
   globalThis.fetch = async (path) => {
-    asked.push(String(path));
+    requested.push(String(path));
     const status = statuses.shift() ?? 200;
-    return { ok: status < 400, status, json: async () => ANSWER, text: async () => '' } as Response;
+    return { ok: status < 400, status, json: async () => RESPONSE, text: async () => '' } as Response;
   };
 });
 afterEach(() => {
@@ -29,61 +29,61 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function watch(): LiveView[] {
-  const seen: LiveView[] = [];
-  ({ stop } = watchLive('7d', (view) => seen.push(view)));
-  return seen;
+function startPolling(): LiveView[] {
+  const views: LiveView[] = [];
+  ({ stop } = pollLive('7d', (view) => views.push(view)));
+  return views;
 }
 const wait = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
-function turn(to: DocumentVisibilityState) {
+function setVisibility(to: DocumentVisibilityState) {
   visibility = to;
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
 test('requests at once and every 30 seconds, until it is stopped', async () => {
-  const seen = watch();
+  const views = startPolling();
   await wait();
-  expect(asked).toEqual(['/api/live?range=7d']);
-  expect(seen).toMatchObject([{ problem: null, answer: ANSWER }]);
+  expect(requested).toEqual(['/api/live?range=7d']);
+  expect(views).toMatchObject([{ problem: null, response: RESPONSE }]);
   await wait(LIVE_REFRESH_MS - 1);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   await wait(1);
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
   stop();
   await wait(10 * LIVE_REFRESH_MS);
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 test('a hidden page requests nothing, and requests at once when it is visible again', async () => {
-  watch();
+  startPolling();
   await wait();
-  turn('hidden');
+  setVisibility('hidden');
   await wait(10 * LIVE_REFRESH_MS);
-  expect(asked).toHaveLength(1);
-  turn('visible');
+  expect(requested).toHaveLength(1);
+  setVisibility('visible');
   await wait();
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
   await wait(LIVE_REFRESH_MS);
-  expect(asked).toHaveLength(3);
+  expect(requested).toHaveLength(3);
 });
 
 test('after a failure the last figures stay, and the next request can succeed', async () => {
   statuses = [200, 503];
-  const seen = watch();
+  const views = startPolling();
   await wait();
   await wait(LIVE_REFRESH_MS);
-  expect(seen.at(-1)).toMatchObject({ problem: 'failed', answer: ANSWER });
+  expect(views.at(-1)).toMatchObject({ problem: 'failed', response: RESPONSE });
   await wait(LIVE_REFRESH_MS);
-  expect(seen.at(-1)).toMatchObject({ problem: null, answer: ANSWER });
+  expect(views.at(-1)).toMatchObject({ problem: null, response: RESPONSE });
 });
 
 test.each([404, 403])('%d stops it: these figures are not public', async (status) => {
   statuses = [status];
-  const seen = watch();
+  const views = startPolling();
   await wait();
-  expect(seen).toMatchObject([{ problem: 'refused', answer: null }]);
-  turn('hidden');
-  turn('visible');
+  expect(views).toMatchObject([{ problem: 'refused', response: null }]);
+  setVisibility('hidden');
+  setVisibility('visible');
   await wait(10 * LIVE_REFRESH_MS);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });

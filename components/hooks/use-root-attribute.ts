@@ -1,7 +1,10 @@
 import { useLayoutEffect } from 'react';
 
 /** Sets `data-<name>` on <html>, because `body:has(…)` makes browsers recalculate all styles on every insertion. */
-export function useRootMark(name: 'demoHidden' | 'notice' | 'standard' | 'tutorial', isOn: boolean): void {
+export function useRootAttribute(
+  name: 'demoHidden' | 'notice' | 'standard' | 'tutorial',
+  isOn: boolean,
+): void {
   useLayoutEffect(() => {
     if (!isOn) return;
     const { dataset } = document.documentElement;

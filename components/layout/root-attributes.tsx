@@ -3,16 +3,16 @@
 import { useLayoutEffect } from 'react';
 
 /** Marks of the boot script on <html>, read before React renders. */
-const marks = typeof document === 'undefined' ? [] : [...document.documentElement.attributes].map(read);
+const attributes = typeof document === 'undefined' ? [] : [...document.documentElement.attributes].map(read);
 
 function read({ name, value }: Attr) {
   return [name, value] as const;
 }
 
 /** Restores the marks when React re-renders the whole document on the client and <html> loses them. */
-export function RootMarks() {
+export function RootAttributes() {
   useLayoutEffect(() => {
-    for (const [name, value] of marks)
+    for (const [name, value] of attributes)
       if (name !== 'style') document.documentElement.setAttribute(name, value);
   }, []);
   return null;

@@ -7,41 +7,41 @@ import type { DashboardCopy } from '@/lib/content/analytics/dashboard-copy';
 import { liveCopy } from '@/lib/content/analytics/live-copy';
 import type { LiveAnalytics } from '@/lib/contracts/live';
 
-/** `answer` is the last response, which stays when a later request fails. */
+/** `response` is the last response, which stays when a later request fails. */
 export type LiveView = {
   copy: DashboardCopy;
   problem: 'failed' | 'refused' | null;
-  answer: LiveAnalytics | null;
+  response: LiveAnalytics | null;
 };
 
-export type LiveWatch = { ask: () => void; stop: () => void };
+export type LivePoller = { refresh: () => void; stop: () => void };
 
 /** Requests now, every 30 seconds while the page is visible, and at once when it becomes visible again. */
-export function watchLive(range: TimeRange, report: (view: LiveView) => void): LiveWatch {
-  let view: LiveView = { copy: liveCopy, problem: null, answer: null };
+export function pollLive(range: TimeRange, report: (view: LiveView) => void): LivePoller {
+  let view: LiveView = { copy: liveCopy, problem: null, response: null };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isAsking = false;
-  let isOver = false;
+  let isRequesting = false;
+  let isStopped = false;
 
   async function ask(): Promise<void> {
-    if (isAsking) return;
-    isAsking = true;
+    if (isRequesting) return;
+    isRequesting = true;
     clearTimeout(timer);
     try {
-      const answer = await call(getLive, { query: `?range=${range}`, isOpen: true });
-      view = { ...view, problem: null, answer };
+      const response = await call(getLive, { query: `?range=${range}`, isOpen: true });
+      view = { ...view, problem: null, response };
     } catch (error) {
       logSilently('The live figures were not loaded', error);
       view = isRefusal(error)
-        ? { ...view, problem: 'refused', answer: null }
+        ? { ...view, problem: 'refused', response: null }
         : { ...view, problem: 'failed' };
     }
-    isAsking = false;
-    if (isOver) return;
+    isRequesting = false;
+    if (isStopped) return;
     report(view);
-    wait();
+    scheduleNext();
   }
-  function wait(): void {
+  function scheduleNext(): void {
     if (view.problem !== 'refused' && document.visibilityState === 'visible')
       timer = setTimeout(() => void ask(), LIVE_REFRESH_MS);
   }
@@ -52,9 +52,9 @@ export function watchLive(range: TimeRange, report: (view: LiveView) => void): L
   document.addEventListener('visibilitychange', handleVisibility);
   void ask();
   return {
-    ask: () => void ask(),
+    refresh: () => void ask(),
     stop() {
-      isOver = true;
+      isStopped = true;
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', handleVisibility);
     },

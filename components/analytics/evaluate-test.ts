@@ -6,17 +6,17 @@ const POWER = 0.8;
 export type Interval = { low: number; high: number };
 
 /** In percent. `uplift` is relative to the baseline; null for the baseline itself and where it would divide by zero. */
-export type JudgedVariant = AbVariant & {
+export type EvaluatedVariant = AbVariant & {
   traffic: number;
   conversion: number;
   conversionInterval: Interval;
   uplift: { value: number; interval: Interval } | null;
 };
 
-export type JudgedTest = {
-  variants: readonly JudgedVariant[];
-  leader: JudgedVariant | null;
-  winner: JudgedVariant | null;
+export type TestEvaluation = {
+  variants: readonly EvaluatedVariant[];
+  leader: EvaluatedVariant | null;
+  winner: EvaluatedVariant | null;
   confidence: number;
   visitors: number;
   /** Visitors per variant needed to confirm the current difference; null if there is none. */
@@ -29,14 +29,14 @@ export type JudgedTest = {
  * pairs (Bonferroni). A winner is named only after the planned days, because stopping at the first significant day
  * finds false winners.
  */
-export function judgeTest({ variants, status }: AbTest): JudgedTest {
+export function evaluateTest({ variants, status }: AbTest): TestEvaluation {
   const pairs = (variants.length * (variants.length - 1)) / 2;
   const error = (1 - CONFIDENCE_NEEDED / 100) / pairs;
   const z = normalQuantile(1 - error / 2);
   const visitors = variants.reduce((sum, variant) => sum + variant.visitors, 0);
   const [baseline] = variants;
 
-  const judged = variants.map((variant): JudgedVariant => ({
+  const evaluated = variants.map((variant): EvaluatedVariant => ({
     ...variant,
     traffic: percent(variant.visitors, visitors),
     conversion: percent(variant.conversions, variant.visitors),
@@ -44,16 +44,16 @@ export function judgeTest({ variants, status }: AbTest): JudgedTest {
     uplift: variant === baseline ? null : upliftOver(baseline, variant, z),
   }));
 
-  const [leader, runnerUp] = [...judged].sort((one, other) => other.conversion - one.conversion);
+  const [leader, runnerUp] = [...evaluated].sort((one, other) => other.conversion - one.conversion);
   if (!leader || !runnerUp || leader.conversion === runnerUp.conversion) {
-    return { variants: judged, leader: null, winner: null, confidence: 0, visitors, visitorsNeeded: null };
+    return { variants: evaluated, leader: null, winner: null, confidence: 0, visitors, visitorsNeeded: null };
   }
-  const others = judged.filter((variant) => variant !== leader);
+  const others = evaluated.filter((variant) => variant !== leader);
   const chance = Math.max(...others.map((other) => chanceOfNoDifference(leader, other)));
   const confidence = (1 - Math.min(1, chance * pairs)) * 100;
   const isSettled = status === 'completed' && confidence > CONFIDENCE_NEEDED;
   return {
-    variants: judged,
+    variants: evaluated,
     leader,
     winner: isSettled ? leader : null,
     confidence,
@@ -82,7 +82,7 @@ export function wilsonInterval({ visitors, conversions }: AbVariant, z: number):
 }
 
 /** The relative uplift with Katz's interval, which is normal on the logarithm of the ratio of both rates. */
-function upliftOver(baseline: AbVariant, variant: AbVariant, z: number): JudgedVariant['uplift'] {
+function upliftOver(baseline: AbVariant, variant: AbVariant, z: number): EvaluatedVariant['uplift'] {
   if (baseline.conversions === 0 || variant.conversions === 0) return null;
   const ratio = rate(variant) / rate(baseline);
   const spread = Math.exp(
@@ -104,8 +104,8 @@ function rate({ visitors, conversions }: AbVariant): number {
   return visitors === 0 ? 0 : conversions / visitors;
 }
 
-function percent(part: number, whole: number): number {
-  return whole === 0 ? 0 : (part / whole) * 100;
+function percent(part: number, total: number): number {
+  return total === 0 ? 0 : (part / total) * 100;
 }
 
 /** Share of a standard normal distribution below `z` (Abramowitz and Stegun 26.2.17, error at most 7.5e-8). */

@@ -1,6 +1,12 @@
 import { analyticsByRange } from '@/lib/content/analytics/analytics-by-range';
 import type { AbTest, AbVariant } from '@/lib/content/analytics/analytics-data';
-import { chanceOfNoDifference, judgeTest, normalCdf, normalQuantile, wilsonInterval } from './judge-test';
+import {
+  chanceOfNoDifference,
+  evaluateTest,
+  normalCdf,
+  normalQuantile,
+  wilsonInterval,
+} from './evaluate-test';
 
 const Z95 = 1.959964;
 const variant = (conversions: number, visitors: number, name = `${conversions}`): AbVariant => ({
@@ -41,7 +47,7 @@ test.each([
 });
 
 test('a clear difference after the planned days has a winner, with its uplift against the baseline', () => {
-  const { winner, confidence, variants, visitors, visitorsNeeded } = judgeTest(
+  const { winner, confidence, variants, visitors, visitorsNeeded } = evaluateTest(
     abTest('completed', variant(200, 1000), variant(250, 1000)),
   );
   expect(winner?.name).toBe('250');
@@ -60,28 +66,28 @@ test('a clear difference after the planned days has a winner, with its uplift ag
 });
 
 test('the same counts have a leader but no winner while the test runs', () => {
-  const { winner, leader } = judgeTest(abTest('running', variant(200, 1000), variant(250, 1000)));
+  const { winner, leader } = evaluateTest(abTest('running', variant(200, 1000), variant(250, 1000)));
   expect(leader?.name).toBe('250');
   expect(winner).toBeNull();
 });
 
 test('a difference that chance explains has no winner, even at the end', () => {
-  const { winner, confidence } = judgeTest(abTest('completed', variant(200, 1000), variant(235, 1000)));
+  const { winner, confidence } = evaluateTest(abTest('completed', variant(200, 1000), variant(235, 1000)));
   expect(confidence).toBeGreaterThan(90);
   expect(confidence).toBeLessThanOrEqual(95);
   expect(winner).toBeNull();
 });
 
 test('a third variant lowers the confidence in the same difference', () => {
-  const two = judgeTest(abTest('completed', variant(200, 1000), variant(240, 1000)));
-  const three = judgeTest(abTest('completed', variant(200, 1000), variant(150, 1000), variant(240, 1000)));
+  const two = evaluateTest(abTest('completed', variant(200, 1000), variant(240, 1000)));
+  const three = evaluateTest(abTest('completed', variant(200, 1000), variant(150, 1000), variant(240, 1000)));
   expect(two.winner?.name).toBe('240');
   expect(three.confidence).toBeLessThan(two.confidence);
   expect(three.winner).toBeNull();
 });
 
 test('the leader may be the baseline', () => {
-  const { winner, variants } = judgeTest(abTest('completed', variant(250, 1000), variant(200, 1000)));
+  const { winner, variants } = evaluateTest(abTest('completed', variant(250, 1000), variant(200, 1000)));
   expect(winner?.name).toBe('250');
   expect(variants[1]?.uplift?.value).toBeCloseTo(-20, 6);
 });
@@ -91,13 +97,13 @@ test.each([
   ['no conversions', variant(0, 500, 'one'), variant(0, 500, 'other')],
   ['equal rates', variant(50, 500, 'one'), variant(100, 1000, 'other')],
 ])('%s: no leader, no confidence, no division by zero', (_, one, other) => {
-  const { leader, winner, confidence, visitorsNeeded } = judgeTest(abTest('completed', one, other));
+  const { leader, winner, confidence, visitorsNeeded } = evaluateTest(abTest('completed', one, other));
   expect([leader, winner, confidence, visitorsNeeded]).toEqual([null, null, 0, null]);
 });
 
 test('the sample tests match what the page says about them', () => {
   const verdicts = analyticsByRange['90d'].abTesting.activeTests.map((sample) => {
-    const { winner, confidence } = judgeTest(sample);
+    const { winner, confidence } = evaluateTest(sample);
     return [sample.id, confidence.toFixed(1), winner?.name ?? null];
   });
   expect(verdicts).toEqual([

@@ -1,34 +1,34 @@
 'use client';
 
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { createKeptState } from '@/components/hooks/kept-state';
+import { createPreservedState } from '@/components/hooks/preserved-state';
 import { announce } from '@/components/ui/announcement-store';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Input, Label, Textarea } from '@/components/ui/input';
 import { readUserId } from '@/lib/browser/user-id';
 import { apiErrorCopy } from '@/lib/content/pages/api-errors';
-import { apiTrialCopy as words } from '@/lib/content/pages/api-trial';
+import { apiTrialCopy as copy } from '@/lib/content/pages/api-trial';
 import {
   formatAddress,
-  isForeign,
+  hasForeignUserId,
   sendTrial,
-  startInput,
-  takesOwner,
-  type TrialAnswer,
+  createInput,
+  hasUserId,
+  type TrialResponse,
   type TrialCall,
   type TrialInput,
 } from './trial-call';
 
-export type CallTrialProps = {
+export type TrialFormProps = {
   call: TrialCall;
   /** True if the user just opened it, false when remounted with another variant. */
   takesFocus: boolean;
   onClose: () => void;
 };
 
-export function CallTrial({ call, takesFocus, onClose }: CallTrialProps) {
-  const { ownId, input, setInput, state, send, reset } = useCallTrial(call);
+export function TrialForm({ call, takesFocus, onClose }: TrialFormProps) {
+  const { ownId, input, setInput, state, send, reset } = useTrialForm(call);
   const formRef = useRef<HTMLFormElement>(null);
   const prefix = `try-${call.id}`;
 
@@ -53,8 +53,8 @@ export function CallTrial({ call, takesFocus, onClose }: CallTrialProps) {
       className="grid gap-4 rounded-card border border-border-strong bg-surface p-5"
     >
       <div>
-        <h4 id={`${prefix}-title`}>{words.heading}</h4>
-        <p className="mt-1 text-caption text-muted-foreground">{words.note}</p>
+        <h4 id={`${prefix}-title`}>{copy.heading}</h4>
+        <p className="mt-1 text-caption text-muted-foreground">{copy.note}</p>
       </div>
       <p className="text-sm wrap-anywhere">
         <code>{`${call.method} ${formatAddress(call, input)}`}</code>
@@ -62,16 +62,16 @@ export function CallTrial({ call, takesFocus, onClose }: CallTrialProps) {
       <TrialFields call={call} input={input} isForeign={state.phase === 'foreign'} onChange={setInput} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" aria-disabled={state.phase === 'sending'}>
-          {state.phase === 'sending' ? words.sending : words.send}
+          {state.phase === 'sending' ? copy.sending : copy.send}
         </Button>
         <Button variant="secondary" onClick={reset}>
-          {words.reset}
+          {copy.reset}
         </Button>
         <Button variant="ghost" onClick={onClose}>
-          {words.close}
+          {copy.close}
         </Button>
       </div>
-      <CallAnswer state={state} ownId={ownId} />
+      <TrialResult state={state} ownId={ownId} />
     </form>
   );
 }
@@ -88,8 +88,8 @@ type TrialFieldsProps = {
 function TrialFields({ call, input, isForeign, onChange }: TrialFieldsProps) {
   const isWrite = call.method !== 'GET';
   const prefix = `try-${call.id}`;
-  const noteOf = (place: 'path' | 'query') =>
-    place === 'query' ? words.optional : isWrite ? words.ownNumber : words.readNumber;
+  const noteFor = (place: 'path' | 'query') =>
+    place === 'query' ? copy.optional : isWrite ? copy.ownNumber : copy.readNumber;
   return (
     <>
       {call.parameters.map(({ name, in: place }) => (
@@ -110,27 +110,27 @@ function TrialFields({ call, input, isForeign, onChange }: TrialFieldsProps) {
             className="mt-1 font-mono read-only:bg-surface-sunken"
           />
           <p id={`${prefix}-${name}-note`} className="mt-1 text-caption text-muted-foreground">
-            {noteOf(place)}
+            {noteFor(place)}
           </p>
         </div>
       ))}
       {call.body ? (
         <div>
-          <Label htmlFor={`${prefix}-body`}>{words.body}</Label>
+          <Label htmlFor={`${prefix}-body`}>{copy.body}</Label>
           <Textarea
             id={`${prefix}-body`}
             spellCheck={false}
             autoComplete="off"
             rows={Math.min(MAX_ROWS, input.body.split('\n').length + 1)}
-            aria-describedby={takesOwner(call) ? `${prefix}-body-note` : undefined}
+            aria-describedby={hasUserId(call) ? `${prefix}-body-note` : undefined}
             aria-invalid={isForeign}
             value={input.body}
             onChange={({ target }) => onChange({ ...input, body: target.value })}
             className="mt-1 font-mono text-[0.8125rem]"
           />
-          {takesOwner(call) ? (
+          {hasUserId(call) ? (
             <p id={`${prefix}-body-note`} className="mt-1 text-caption text-muted-foreground">
-              {words.bodyNote}
+              {copy.bodyNote}
             </p>
           ) : null}
         </div>
@@ -141,38 +141,38 @@ function TrialFields({ call, input, isForeign, onChange }: TrialFieldsProps) {
 
 const explanations: Readonly<Record<string, { meaning: string; remedy: string }>> = apiErrorCopy;
 
-function CallAnswer({ state, ownId }: { state: TrialState; ownId: number }) {
+function TrialResult({ state, ownId }: { state: TrialState; ownId: number }) {
   if (state.phase === 'foreign') {
-    return <p className="font-medium text-danger">{`${words.foreignNumber} ${ownId}.`}</p>;
+    return <p className="font-medium text-danger">{`${copy.foreignNumber} ${ownId}.`}</p>;
   }
-  if (state.phase === 'no-answer') return <p className="font-medium text-danger">{words.noAnswer}</p>;
+  if (state.phase === 'no-answer') return <p className="font-medium text-danger">{copy.noAnswer}</p>;
   if (state.phase !== 'answered') return null;
-  const { status, statusText, ms, body, isCut } = state.answer;
+  const { status, statusText, ms, body, isTruncated } = state.response;
   return (
-    <section aria-label={words.answer} data-slot="call-answer" className="border-t pt-4">
+    <section aria-label={copy.answer} data-slot="call-answer" className="border-t pt-4">
       <p className="flex flex-wrap items-center gap-3">
         <Badge variant={status < 400 ? 'success' : 'danger'}>{`${status} ${statusText}`}</Badge>
-        <span className="text-sm text-muted-foreground tabular-nums">{`${ms} ${words.milliseconds}`}</span>
+        <span className="text-sm text-muted-foreground tabular-nums">{`${ms} ${copy.milliseconds}`}</span>
       </p>
-      {status < 400 ? null : <Explanation answer={state.answer} />}
+      {status < 400 ? null : <Explanation response={state.response} />}
       {body === '' ? (
-        <p className="mt-3 text-muted-foreground">{words.emptyBody}</p>
+        <p className="mt-3 text-muted-foreground">{copy.emptyBody}</p>
       ) : (
         <pre
           role="region"
           tabIndex={0}
-          aria-label={words.bodyWords}
+          aria-label={copy.bodyWords}
           className="mt-3 max-h-96 overflow-y-auto rounded-card border bg-surface-sunken p-4 text-[0.8125rem] leading-relaxed wrap-anywhere whitespace-pre-wrap"
         >
           <code>{body}</code>
         </pre>
       )}
-      {isCut ? <p className="mt-2 text-caption text-muted-foreground">{words.cut}</p> : null}
+      {isTruncated ? <p className="mt-2 text-caption text-muted-foreground">{copy.cut}</p> : null}
     </section>
   );
 }
 
-function Explanation({ answer: { status, problem, retryAfter } }: { answer: TrialAnswer }) {
+function Explanation({ response: { status, problem, retryAfter } }: { response: TrialResponse }) {
   const explanation = explanations[String(status)];
   return (
     <div className="mt-3">
@@ -185,49 +185,49 @@ function Explanation({ answer: { status, problem, retryAfter } }: { answer: Tria
         <ul className="mt-2 list-disc pl-5">
           {problem.map(({ field, message }) => (
             <li key={`${field} ${message}`}>
-              {words.lookAt} <code>{field}</code>
+              {copy.lookAt} <code>{field}</code>
               <span>{`: ${message}`}</span>
             </li>
           ))}
         </ul>
       ) : null}
-      {retryAfter ? <p className="mt-2">{`${words.waitFor} ${retryAfter}`}</p> : null}
+      {retryAfter ? <p className="mt-2">{`${copy.waitFor} ${retryAfter}`}</p> : null}
     </div>
   );
 }
 
-const useKeptInput = createKeptState<TrialInput>();
+const usePreservedInput = createPreservedState<TrialInput>();
 
 type TrialState =
-  { phase: 'idle' | 'sending' | 'no-answer' | 'foreign' } | { phase: 'answered'; answer: TrialAnswer };
+  { phase: 'idle' | 'sending' | 'no-answer' | 'foreign' } | { phase: 'answered'; response: TrialResponse };
 
-export function useCallTrial(call: TrialCall) {
+export function useTrialForm(call: TrialCall) {
   const [ownId] = useState(readUserId);
-  const [input, setInput] = useKeptInput(startInput(call, ownId), call.id);
+  const [input, setInput] = usePreservedInput(createInput(call, ownId), call.id);
   const [state, setState] = useState<TrialState>({ phase: 'idle' });
   const latest = useRef(0);
 
   async function send() {
     if (state.phase === 'sending') return;
-    if (isForeign(call, input.body, ownId)) {
+    if (hasForeignUserId(call, input.body, ownId)) {
       setState({ phase: 'foreign' });
-      return announce(`${words.foreignNumber} ${ownId}.`);
+      return announce(`${copy.foreignNumber} ${ownId}.`);
     }
     setState({ phase: 'sending' });
     latest.current += 1;
-    const turn = latest.current;
-    const answer = await sendTrial(call.method, formatAddress(call, input), call.body ? input.body : null);
-    if (turn !== latest.current) return;
-    setState(answer ? { phase: 'answered', answer } : { phase: 'no-answer' });
+    const requestNumber = latest.current;
+    const response = await sendTrial(call.method, formatAddress(call, input), call.body ? input.body : null);
+    if (requestNumber !== latest.current) return;
+    setState(response ? { phase: 'answered', response } : { phase: 'no-answer' });
     announce(
-      answer ? `${words.status} ${answer.status}, ${answer.ms} ${words.milliseconds}` : words.noAnswer,
+      response ? `${copy.status} ${response.status}, ${response.ms} ${copy.milliseconds}` : copy.noAnswer,
     );
   }
 
   function reset() {
     // A pending response does not belong to the new form.
     latest.current += 1;
-    setInput(startInput(call, ownId));
+    setInput(createInput(call, ownId));
     setState({ phase: 'idle' });
   }
 

@@ -4,44 +4,44 @@ import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { pushAddress, replaceAddress } from '@/lib/browser/address';
 import { createListeners } from '@/lib/browser/listeners';
 
-export type Place = {
+export type Anchor = {
   readonly id: string;
   /** Number of navigations to a place by address, link or button; a click on the tab itself does not count. */
   readonly arrivals: number;
 };
 
-const NOWHERE: Place = { id: '', arrivals: 0 };
+const NO_ANCHOR: Anchor = { id: '', arrivals: 0 };
 
-let place = NOWHERE;
+let anchor = NO_ANCHOR;
 /** The last hash read. Kept here too, because the browser may refuse to write it. */
-let seenId = '';
+let lastReadId = '';
 let path = '';
 let handledArrivals = 0;
-const { notify, subscribe } = createListeners(follow);
+const { notify, subscribe } = createListeners(startListening);
 
 const readHash = () => window.location.hash.slice(1);
 
-function readPlace(): Place {
+function readAnchor(): Anchor {
   const id = readHash();
-  if (id === seenId) return place;
-  seenId = id;
-  if (id !== place.id) place = { id, arrivals: place.arrivals + 1 };
-  return place;
+  if (id === lastReadId) return anchor;
+  lastReadId = id;
+  if (id !== anchor.id) anchor = { id, arrivals: anchor.arrivals + 1 };
+  return anchor;
 }
 
 /** Writes the open place into the address for sharing, without moving the reader. */
-export function markPlace(id: string): void {
+export function setAnchor(id: string): void {
   replaceAddress(`#${id}`);
-  seenId = readHash();
-  place = { ...place, id };
+  lastReadId = readHash();
+  anchor = { ...anchor, id };
   notify();
 }
 
 /** Opens a place and moves the reader to it, even if the address already names it. */
-export function goToPlace(id: string): void {
+export function goToAnchor(id: string): void {
   if (readHash() !== id) pushAddress(`#${id}`);
-  seenId = readHash();
-  place = { id, arrivals: place.arrivals + 1 };
+  lastReadId = readHash();
+  anchor = { id, arrivals: anchor.arrivals + 1 };
   notify();
 }
 
@@ -53,10 +53,10 @@ function followLink(event: MouseEvent): void {
   const id = link.hash.slice(1);
   if (!document.getElementById(id)?.closest('[data-slot=tabs-panel]')) return;
   event.preventDefault();
-  goToPlace(id);
+  goToAnchor(id);
 }
 
-function follow(): () => void {
+function startListening(): () => void {
   path = window.location.pathname;
   document.addEventListener('click', followLink, true);
   window.addEventListener('hashchange', notify);
@@ -67,20 +67,20 @@ function follow(): () => void {
     window.removeEventListener('popstate', notify);
     // Variant swaps keep the place; another page resets it.
     if (window.location.pathname === path) return;
-    place = { ...NOWHERE, arrivals: place.arrivals };
-    seenId = '';
+    anchor = { ...NO_ANCHOR, arrivals: anchor.arrivals };
+    lastReadId = '';
   };
 }
 
-export function usePlace(): Place {
-  const current = useSyncExternalStore(subscribe, readPlace, () => NOWHERE);
+export function useAnchor(): Anchor {
+  const current = useSyncExternalStore(subscribe, readAnchor, () => NO_ANCHOR);
   // The router writes the address while committing a page, after rendering it.
   useLayoutEffect(notify, []);
   return current;
 }
 
 /** Whether this arrival is still unhandled; true once per arrival. */
-export function takeArrival({ arrivals }: Place): boolean {
+export function takeArrival({ arrivals }: Anchor): boolean {
   if (arrivals === handledArrivals) return false;
   handledArrivals = arrivals;
   return true;

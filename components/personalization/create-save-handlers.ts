@@ -13,7 +13,7 @@ import type { Settle } from './session';
 export type SettingsSave = { userId: number; changes: Partial<PersonalizationSettings>; settle: Settle };
 
 /** Without consent and in a demo view, only settings are handled. */
-export type Saving = {
+export type SaveHandlers = {
   saveSegment?: (choice: { userId: number; segment: Segment }) => void;
   saveUnsavedSegment?: (userId: number) => void;
   saveVisitor?: (choice: { userId: number; isNewUser: boolean }) => void;
@@ -28,7 +28,10 @@ function revert({ settle }: SettingsSave): void {
 }
 
 /** Saves segment and visitor type silently, settings with a toast (spec §8). Loaded on the first choice. */
-export function createSaving(client: QueryClient, saveSettingsForVisit: Saving['saveSettings']): Saving {
+export function createSaveHandlers(
+  client: QueryClient,
+  saveSettingsForVisit: SaveHandlers['saveSettings'],
+): SaveHandlers {
   function mutation<Answer, Choice>(options: MutationObserverOptions<Answer, Error, Choice>) {
     // One scope, so that choices are sent in sequence and the last one is saved last.
     const observer = new MutationObserver(client, { ...options, scope: { id: 'choices' } });
@@ -46,8 +49,8 @@ export function createSaving(client: QueryClient, saveSettingsForVisit: Saving['
     saveSegment,
     saveUnsavedSegment(userId) {
       const segment = readUnsavedSegment();
-      const isUnderWay = client.isMutating({ mutationKey: SEGMENT }) > 0;
-      if (segment && !isUnderWay) saveSegment({ userId, segment });
+      const isInFlight = client.isMutating({ mutationKey: SEGMENT }) > 0;
+      if (segment && !isInFlight) saveSegment({ userId, segment });
     },
     saveVisitor: mutation({
       mutationFn: ({ userId, isNewUser }: { userId: number; isNewUser: boolean }) =>

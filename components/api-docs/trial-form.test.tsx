@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { TrialCall } from './trial-call';
-import { useCallTrial } from './call-trial';
+import { useTrialForm } from './trial-form';
 
 const CALL: TrialCall = {
   id: 'get-user',
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 test('a response that arrives after a reset is not shown', async () => {
-  const { result } = renderHook(() => useCallTrial(CALL));
+  const { result } = renderHook(() => useTrialForm(CALL));
   act(() => void result.current.send());
   act(() => result.current.reset());
   await act(async () => answers[0]?.('"first"'));
@@ -38,11 +38,11 @@ test('a response that arrives after a reset is not shown', async () => {
 });
 
 test('a slow response does not replace that of a later call', async () => {
-  const { result } = renderHook(() => useCallTrial(CALL));
+  const { result } = renderHook(() => useTrialForm(CALL));
   act(() => void result.current.send());
   act(() => result.current.reset());
   act(() => void result.current.send());
   await act(async () => answers[1]?.('"second"'));
   await act(async () => answers[0]?.('"first"'));
-  expect(result.current.state).toMatchObject({ phase: 'answered', answer: { body: '"second"' } });
+  expect(result.current.state).toMatchObject({ phase: 'answered', response: { body: '"second"' } });
 });

@@ -1,12 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
-import { createKeptState } from './kept-state';
+import { createPreservedState } from './preserved-state';
 
 const goTo = (path: string) => window.history.pushState(null, '', path);
 
 beforeEach(() => goTo('/analytics'));
 
 test('a value survives remounting the same page', () => {
-  const useKept = createKeptState<string>();
+  const useKept = createPreservedState<string>();
   const first = renderHook(() => useKept('7d'));
   expect(first.result.current[0]).toBe('7d');
   act(() => first.result.current[1]('30d'));
@@ -16,7 +16,7 @@ test('a value survives remounting the same page', () => {
 });
 
 test('Back restores a value', () => {
-  const useKept = createKeptState<string>();
+  const useKept = createPreservedState<string>();
   const first = renderHook(() => useKept('7d'));
   act(() => first.result.current[1]('30d'));
   first.unmount();
@@ -27,7 +27,7 @@ test('Back restores a value', () => {
 });
 
 test('a link resets a value for good, although the address is still that of the previous page', () => {
-  const useKept = createKeptState<string>();
+  const useKept = createPreservedState<string>();
   const first = renderHook(() => useKept('7d'));
   act(() => first.result.current[1]('30d'));
   first.unmount();
@@ -40,7 +40,7 @@ test('a link resets a value for good, although the address is still that of the 
 });
 
 test('values on one page are distinguished by their key', () => {
-  const useKept = createKeptState<number>();
+  const useKept = createPreservedState<number>();
   const one = renderHook(() => useKept(1, 'one'));
   act(() => one.result.current[1](5));
   expect(renderHook(() => useKept(1, 'two')).result.current[0]).toBe(1);
