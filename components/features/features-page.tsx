@@ -12,7 +12,7 @@ import type { Elements } from '@/components/ui/elements';
 import { HeadPicture } from '@/components/ui/head-picture';
 import { Icon } from '@/components/ui/icon';
 import { JumpLinks } from '@/components/ui/jump-links';
-import { LinkedTabs } from '@/components/ui/linked-tabs';
+import { LinkedTabs, type LinkedTabItem } from '@/components/ui/linked-tabs';
 import { Page, PageClose, PageHead } from '@/components/ui/page';
 import { Explained } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
@@ -95,11 +95,11 @@ function FeatureTabs({ persona }: { persona: Persona }) {
     <Container className="pt-8 pb-10 @3xl/main:pt-12">
       <LinkedTabs
         label={label}
-        items={FEATURE_TAB_IDS.map((id) => ({
+        items={FEATURE_TAB_IDS.map((id): LinkedTabItem => ({
           id,
           label: items[id],
           content: panels[id],
-          places: TAB_ANCHORS[id],
+          anchors: TAB_ANCHORS[id],
         }))}
       />
     </Container>

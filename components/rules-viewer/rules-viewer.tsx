@@ -3,7 +3,7 @@ import { describeAction, describeCase, formatShare } from '@/components/personal
 import { ruleAnchor } from '@/components/personalization/rule-anchor';
 import { Badge } from '@/components/ui/badge';
 import { DataTable } from '@/components/ui/data-table';
-import { LinkedTabs } from '@/components/ui/linked-tabs';
+import { LinkedTabs, type LinkedTabItem } from '@/components/ui/linked-tabs';
 import { Points } from '@/components/ui/lists';
 import { SiteLink } from '@/components/ui/site-link';
 import { comparePersonas } from '@/lib/compare/comparison';
@@ -43,11 +43,11 @@ export function RulesViewer({ persona }: { persona: Persona }) {
   return (
     <LinkedTabs
       label={label}
-      items={RULES_VIEWER_TAB_IDS.map((id) => ({
+      items={RULES_VIEWER_TAB_IDS.map((id): LinkedTabItem => ({
         id,
         label: items[id],
         content: <div id={id}>{panels[id]}</div>,
-        places: id === 'rules' ? ALL_RULE_ANCHORS : [],
+        anchors: id === 'rules' ? ALL_RULE_ANCHORS : [],
       }))}
     />
   );
