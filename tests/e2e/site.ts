@@ -96,7 +96,7 @@ export { expect };
 
 /** Waits for hydration, so that clicks reach their handlers. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  await page.waitForFunction(() => document.querySelector('html[data-hydrated=true]') !== null);
 }
 
 export async function open(page: Page, path: string): Promise<void> {

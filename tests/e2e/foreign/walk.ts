@@ -39,7 +39,9 @@ export async function startWalk(page: Page, path: string, { when, change }: Fore
     );
   await page.goto(path);
   const isHydrated = await page
-    .waitForFunction(() => document.documentElement.dataset.hydrated === 'true', null, { timeout: 15_000 })
+    .waitForFunction(() => document.querySelector('html[data-hydrated=true]') !== null, null, {
+      timeout: 15_000,
+    })
     .then(
       () => true,
       () => false,
