@@ -7,7 +7,6 @@ import { clearUnsavedSegment, readUnsavedSegment } from '@/lib/browser/stored-ch
 import { shellCopy } from '@/lib/content/shell';
 import type { Segment } from '@/lib/personalization/persona';
 import type { PersonalizationSettings } from '@/lib/personalization/settings';
-import { selectByVisitMode } from '@/lib/visit/visit-mode';
 import type { Settle } from './session';
 
 export type SettingsSave = { userId: number; changes: Partial<PersonalizationSettings>; settle: Settle };
@@ -22,15 +21,10 @@ export type SaveHandlers = {
 
 const SEGMENT = ['segment'];
 
-function revert({ settle }: SettingsSave): void {
-  settle(false);
-  showToast({ ...shellCopy.toast.settingsFailed, variant: 'destructive' });
-}
-
 /** Saves segment and visitor type silently, settings with a toast (spec §8). Loaded on the first choice. */
 export function createSaveHandlers(
   client: QueryClient,
-  saveSettingsForVisit: SaveHandlers['saveSettings'],
+  onSettingsFailed: SaveHandlers['saveSettings'],
 ): SaveHandlers {
   function mutation<Answer, Choice>(options: MutationObserverOptions<Answer, Error, Choice>) {
     // One scope, so that choices are sent in sequence and the last one is saved last.
@@ -66,7 +60,7 @@ export function createSaveHandlers(
       },
       onError: (error, save) => {
         logSilently('The settings were not saved', error);
-        selectByVisitMode({ own: revert, private: saveSettingsForVisit, demo: revert })(save);
+        onSettingsFailed(save);
       },
     }),
   };

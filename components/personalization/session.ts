@@ -132,13 +132,25 @@ const loadOwnSaveHandlers = loadOnce(async (): Promise<SaveHandlers> => {
     import('@/lib/browser/query-client'),
     import('./create-save-handlers'),
   ]);
-  return createSaveHandlers(createQueryClient(), saveSettingsForVisit);
+  return createSaveHandlers(createQueryClient(), handleFailedSettings);
 });
 
+type Settling = Pick<SettingsSave, 'settle'>;
+
 /** Without consent, settings last for the visit. */
-function saveSettingsForVisit({ settle }: SettingsSave): void {
+function saveSettingsForVisit({ settle }: Settling): void {
   settle(true);
   showToast(shellCopy.toast.settingsForVisit);
+}
+
+function revertSettings({ settle }: Settling): void {
+  settle(false);
+  showToast({ ...shellCopy.toast.settingsFailed, variant: 'destructive' });
+}
+
+/** Consent may have been withdrawn since the choice. */
+function handleFailedSettings(save: Settling): void {
+  selectByVisitMode({ own: revertSettings, private: saveSettingsForVisit, demo: revertSettings })(save);
 }
 
 const saveHandlerLoaders: Record<VisitMode, () => Promise<SaveHandlers>> = {
@@ -189,10 +201,7 @@ function createSettingChange(store: SessionStore, choose: SessionChange) {
     const changes = { [name]: value };
     save(
       (handlers) => handlers.saveSettings({ userId: selectUserId(store), changes, settle }),
-      () => {
-        settle(false);
-        showToast({ ...shellCopy.toast.settingsFailed, variant: 'destructive' });
-      },
+      () => handleFailedSettings({ settle }),
     );
   };
 }
