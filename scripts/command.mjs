@@ -60,8 +60,8 @@ if (file) {
   // As if Node had been started with the script.
   process.argv = [node, path, ...scriptArgs, ...args];
   await import(pathToFileURL(path).href).catch((error) => {
-    if (!/^Cannot find (package |module .*node_modules)/.test(error.message)) throw error;
-    fail('The packages that this command needs are not installed.', 'npm ci, then run the command again.');
+    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    fail(error.message, 'If packages are not installed: npm ci, then run the command again.');
   });
 } else {
   const known = Object.keys(commands).filter(Boolean);

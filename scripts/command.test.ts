@@ -44,7 +44,9 @@ test('without packages, a command says how to install them', () => {
       command,
       status: 1,
       stdout: '',
-      stderr: expect.stringMatching(/not installed\.\nWhat to do: {2}npm ci/),
+      stderr: expect.stringMatching(
+        /^What failed: Cannot find .*\nWhat to do: .*npm ci, then run the command again\.\n$/,
+      ),
     });
   rmSync(folder, { recursive: true });
 });
