@@ -7,7 +7,7 @@ import { startWalk } from './walk';
 
 const isFullRun = process.env.FOREIGN_WHOLE === '1';
 const ROUTES_PER_KIND = 1;
-const RANDOM = isFullRun ? 200 : 24;
+const RANDOM = isFullRun ? 200 : 8;
 const routes = Object.keys(ROUTES) as RouteId[];
 
 const routeAt = (index: number) => routes[index % routes.length] ?? 'home';
