@@ -67,24 +67,26 @@ const [first] = campaigns;
 const promise = heroMessages[first.message].headline;
 const plain = homeCopy.hero.copy[first.segment][first.cluster].headline;
 
-test('the promise is still there after leaving and returning by link, history or reload', async ({
-  page,
-}) => {
-  await open(page, addressOf(first));
-  await page.getByRole('banner').getByRole('link', { name: 'AI Solutions' }).click();
-  await page.waitForURL('/solutions');
-  await page.goBack();
-  await expect(title(page)).toHaveText(promise);
-  await page.reload();
-  await expect(title(page)).toHaveText(promise);
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-  await page.waitForURL('/about');
-  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(title(page)).toHaveText(plain);
-  await page.goBack();
-  await page.goBack();
-  await expect(title(page)).toHaveText(promise);
-});
+test(
+  'the promise is still there after leaving and returning by link, history or reload',
+  { tag: '@history' },
+  async ({ page }) => {
+    await open(page, addressOf(first));
+    await page.getByRole('banner').getByRole('link', { name: 'AI Solutions' }).click();
+    await page.waitForURL('/solutions');
+    await page.goBack();
+    await expect(title(page)).toHaveText(promise);
+    await page.reload();
+    await expect(title(page)).toHaveText(promise);
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await page.waitForURL('/about');
+    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(title(page)).toHaveText(plain);
+    await page.goBack();
+    await page.goBack();
+    await expect(title(page)).toHaveText(promise);
+  },
+);
 
 test("choosing another segment on the landing page shows that segment's page, keeps focus, and removes the promise", async ({
   page,

@@ -103,7 +103,7 @@ test('the frames scroll together, section by section', async ({ page }) => {
   await expect.poll(async () => Math.abs(await topOf(page, 'left', 'overview'))).toBeLessThanOrEqual(1);
 });
 
-test('a link in one frame navigates both, and Back reverts both', async ({ page }) => {
+test('a link in one frame navigates both, and Back reverts both', { tag: '@history' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openComparison(page);
   await frameOf(page, 'left')

@@ -117,30 +117,32 @@ test('#demo opens the form on arrival, on a link within the page and again after
   await expect(field(page, 'name')).toHaveValue('Ann');
 });
 
-test('a draft survives closing, another page, a change of persona and a reload, until it is sent', async ({
-  page,
-}) => {
-  await openForm(page);
-  await fillIn(page);
-  await field(page, 'companySize').selectOption('11-50');
-  await form(page).getByRole('button', { name: copy.close }).click();
-  await expect(opener(page)).toBeFocused();
-  await opener(page).click();
-  await expect(field(page, 'email')).toHaveValue('ann@company.example');
+test(
+  'a draft survives closing, another page, a change of persona and a reload, until it is sent',
+  { tag: '@history' },
+  async ({ page }) => {
+    await openForm(page);
+    await fillIn(page);
+    await field(page, 'companySize').selectOption('11-50');
+    await form(page).getByRole('button', { name: copy.close }).click();
+    await expect(opener(page)).toBeFocused();
+    await opener(page).click();
+    await expect(field(page, 'email')).toHaveValue('ann@company.example');
 
-  await page.reload();
-  await expect(field(page, 'companySize')).toHaveValue('11-50');
-  await page.goto('/pricing');
-  // A page from the back/forward cache fires no load event.
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(field(page, 'company')).toHaveValue('Company');
-  await open(page, '/contact?segment=developer#demo');
-  await expect(field(page, 'name')).toHaveValue('Ann Example');
-  await submit(page).click();
-  await expect(thanks(page)).toBeVisible();
-  await page.reload();
-  await expect(field(page, 'name')).toHaveValue('');
-});
+    await page.reload();
+    await expect(field(page, 'companySize')).toHaveValue('11-50');
+    await page.goto('/pricing');
+    // A page from the back/forward cache fires no load event.
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(field(page, 'company')).toHaveValue('Company');
+    await open(page, '/contact?segment=developer#demo');
+    await expect(field(page, 'name')).toHaveValue('Ann Example');
+    await submit(page).click();
+    await expect(thanks(page)).toBeVisible();
+    await page.reload();
+    await expect(field(page, 'name')).toHaveValue('');
+  },
+);
 
 test('everything works with the keyboard alone', async ({ page }) => {
   const name = `Hal ${randomUUID()}`;

@@ -28,7 +28,7 @@ test.describe('the hero', () => {
     await expect(button).toBeFocused();
   });
 
-  test("'AI Content Demo' opens its tab and scrolls there", async ({ page }) => {
+  test("'AI Content Demo' opens its tab and scrolls there", { tag: '@history' }, async ({ page }) => {
     await open(page, '/features');
     await page.getByRole('button', { name: 'AI Content Demo' }).click();
     await expect(tab(page, 'AI Content')).toHaveAttribute('aria-selected', 'true');

@@ -13,8 +13,8 @@ const TRANSLATED =
 /** Specs that also run without the APIs that Safari 16.4 and Firefox 115 lack. */
 const CORE = /\/(?:accessibility-panel|chat|compare|consent|demo-view|onboarding|shell|why)\.spec\.ts$/;
 
-/** Specs that use Back and Forward run in a full browser, because the headless shell has no back/forward cache. */
-const HISTORY = /\/(?:campaigns|compare-frames|contact|content-hub-reader|features|switching)\.spec\.ts$/;
+/** Tests that use Back and Forward run in a full browser, because the headless shell has no back/forward cache. */
+const HISTORY = /@history/;
 
 const launchOptions = (executablePath: string | null) => ({
   args: BROWSER_FLAGS,
@@ -62,10 +62,10 @@ export default defineConfig<BrowserAge & { isTranslated: boolean }>({
     trace: isWhole ? 'on-first-retry' : 'retain-on-failure',
   },
   projects: [
-    { name: 'chromium', testIgnore: HISTORY },
+    { name: 'chromium', grepInvert: HISTORY },
     {
       name: 'back-forward-cache',
-      testMatch: HISTORY,
+      grep: HISTORY,
       use: { launchOptions: launchOptions(findHeadedBrowser()) },
     },
     // The main features must also work on a page that the browser has translated.

@@ -78,35 +78,39 @@ test('without the cookie, the segment stored on the server is used', async ({ pa
   await expect(heading(page)).toHaveText(headline('developer', 'explorer'));
 });
 
-test('no page prefetched for the old persona appears after a switch', async ({ page }) => {
-  await open(page, '/');
-  const link = page.getByRole('navigation').first().getByRole('link', { name: 'AI Solutions' });
-  const firstWords = async () => page.locator('main').innerText();
-  await link.hover();
-  await page.waitForLoadState('networkidle');
-  await link.click();
-  await page.waitForURL('/solutions');
-  await expect(heading(page)).toBeVisible();
-  const before = await firstWords();
-  await page.goBack();
-  await expect(heading(page)).toHaveText(headline('innovation-leader', 'explorer'));
-  await link.hover();
-  await choose(page, 'Segment', 'Developer');
-  await expect(heading(page)).toHaveText(headline('developer', 'explorer'));
+test(
+  'no page prefetched for the old persona appears after a switch',
+  { tag: '@history' },
+  async ({ page }) => {
+    await open(page, '/');
+    const link = page.getByRole('navigation').first().getByRole('link', { name: 'AI Solutions' });
+    const firstWords = async () => page.locator('main').innerText();
+    await link.hover();
+    await page.waitForLoadState('networkidle');
+    await link.click();
+    await page.waitForURL('/solutions');
+    await expect(heading(page)).toBeVisible();
+    const before = await firstWords();
+    await page.goBack();
+    await expect(heading(page)).toHaveText(headline('innovation-leader', 'explorer'));
+    await link.hover();
+    await choose(page, 'Segment', 'Developer');
+    await expect(heading(page)).toHaveText(headline('developer', 'explorer'));
 
-  const seen = await watchMain(page);
-  await link.click();
-  await page.waitForURL('/solutions');
-  await page.waitForLoadState('networkidle');
-  expect(await firstWords()).not.toBe(before);
-  expect(await seen(), 'the old page must never be visible').not.toContain(before);
+    const seen = await watchMain(page);
+    await link.click();
+    await page.waitForURL('/solutions');
+    await page.waitForLoadState('networkidle');
+    expect(await firstWords()).not.toBe(before);
+    expect(await seen(), 'the old page must never be visible').not.toContain(before);
 
-  await page.goBack();
-  await expect(heading(page)).toHaveText(headline('developer', 'explorer'));
-  await page.goForward();
-  await page.waitForURL('/solutions');
-  expect(await firstWords()).not.toBe(before);
-});
+    await page.goBack();
+    await expect(heading(page)).toHaveText(headline('developer', 'explorer'));
+    await page.goForward();
+    await page.waitForURL('/solutions');
+    expect(await firstWords()).not.toBe(before);
+  },
+);
 
 /** Records every text that <main> shows from now on. */
 async function watchMain(page: Page) {
