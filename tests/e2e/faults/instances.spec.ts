@@ -5,7 +5,7 @@ import { expect, test } from 'playwright/test';
 import { runFront } from '../../../deploy/nginx/run.mjs';
 import { migrate } from '../../../scripts/migrate.mjs';
 import { findNginx } from '../../../scripts/programs/programs.mjs';
-import { faultPort, recordFigure, scale, skipTest } from '../../support/faults/figures';
+import { faultPort, isTimed, recordFigure, scale, skipTest } from '../../support/faults/figures';
 import {
   assessDamage,
   beginVisit,
@@ -21,6 +21,8 @@ const PER_SECOND = scale({ test: 40, short: 150, long: 150 });
 /** Time between restarts, and the number of restarts. */
 const PAUSE_MS = scale({ test: 1000, short: 5000, long: 15_000 });
 const RESTARTS = scale({ test: 1, short: 4, long: 20 });
+/** Responses that one kill may cut off: those on their way, which are more on a machine that runs other tests too. */
+const CUT_OFF_PER_KILL = isTimed ? 1 : 5;
 const VISITS = 13;
 const FRONT = faultPort(6);
 const INSTANCES = [faultPort(7), faultPort(8)] as const;
@@ -72,7 +74,7 @@ async function startInstance(index: number) {
   sites[index] = await start(INSTANCES[index] ?? 0);
 }
 
-test('killing an instance under load loses no write and fails no GET, though it can cut one off', async () => {
+test('killing an instance under load loses no write and fails no GET, though it can cut some off', async () => {
   test.setTimeout(120_000 + RESTARTS * (PAUSE_MS + 20_000));
   const { load, visits } = await restartUnderLoad(async (index) => {
     await sites[index]?.kill();
@@ -86,12 +88,12 @@ test('killing an instance under load loses no write and fails no GET, though it 
     fault: `two instances, ${PER_SECOND}/s, one killed`,
     rounds: RESTARTS,
     figure: `${load.requests} requests, ${load.failedReads.length} GET failed, ${load.cutOffReads.length} cut off, ${load.failedWrites.length} writes refused; ${acknowledged} acknowledged: ${damage.lost} lost, ${damage.duplicated} doubled`,
-    bar: `0 GET failed, <= ${RESTARTS} cut off, 0 lost, 0 doubled`,
+    bar: `0 GET failed, <= ${RESTARTS * CUT_OFF_PER_KILL} cut off, 0 lost, 0 doubled`,
   });
   expect([before, damage]).toEqual([NO_DAMAGE, NO_DAMAGE]);
   expect(load.failedReads).toEqual([]);
   // nginx cannot resume a partial response from the other instance.
-  expect(load.cutOffReads.length).toBeLessThanOrEqual(RESTARTS);
+  expect(load.cutOffReads.length).toBeLessThanOrEqual(RESTARTS * CUT_OFF_PER_KILL);
   for (const { status, retryAfter } of load.failedWrites) expect([status, retryAfter]).toEqual([503, '1']);
 });
 
