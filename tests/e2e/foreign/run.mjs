@@ -4,9 +4,9 @@ import { runCommand, step, StepError } from '../../../scripts/shared/console.mjs
 import { readOptions } from '../../../scripts/shared/read-options.mjs';
 import { listSpecs, runPlaywright } from '../../../scripts/shared/run-tests.mjs';
 
-const USAGE = `Changes the built site's pages the way extensions, translators and other programs do, walks through them, and prints what no longer works.
+const USAGE = `Changes the built site's pages the way extensions, translators and other programs do, walks through them, takes browser APIs away from them, and prints what no longer works.
 
-  npm test -- foreign                          each kind of change on every route, and 200 random ones: about an hour
+  npm test -- foreign                          each kind of change on every route, 200 random ones, and pages without each API: about an hour
   npm test -- foreign --only "translated"   the kinds whose name contains this, on every route
   TEST_PORT=3500 npm test -- foreign           on port 3500 instead of 3100`;
 
@@ -32,7 +32,12 @@ async function testForeign({ help: isHelp = false, only }) {
   await prepare();
   await step('Browser install', installBrowser);
   await step('Build', build);
-  const args = ['--retries=0', 'foreign.spec.ts', ...(only ? ['-g', only] : [])];
+  const args = [
+    '--retries=0',
+    'foreign.spec.ts',
+    'missing-interfaces.spec.ts',
+    ...(only ? ['-g', only] : []),
+  ];
   const rows = await step('Walks through changed pages', async () => {
     const { output, report } = await runPlaywright('tests/e2e/playwright.config.ts', args, {
       name: 'foreign',
