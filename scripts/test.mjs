@@ -57,7 +57,7 @@ function judge(name, code, output, { passed, failed, skipped }) {
   return { note: `${passed} passed${skipped > 0 ? `, ${skipped} skipped` : ''}` };
 }
 
-/** The handler tests measure deadlines in real time, so each database's run one file at a time. */
+/** The handler tests measure deadlines in real time, so those of a database run one file at a time. */
 function jest(name, project, maxWorkers = '1') {
   return part(name, async () => {
     const { code, output, report } = await runJest(
@@ -140,7 +140,9 @@ async function testAll(isFast) {
     return report;
   });
   await browser(hasBrowser, 'Browser', 'tests/e2e/playwright.config.ts');
-  await browser(hasBrowser, 'Engines', 'tests/engines/playwright.config.ts');
+  // The browser tests cover the core journeys in Chromium.
+  const engines = ['--project=firefox', '--project=webkit'];
+  await browser(hasBrowser, 'Engines', 'tests/engines/playwright.config.ts', engines);
   await browser(hasBrowser, 'Panel', 'tests/edit/playwright.config.ts', ['--project=panel']);
 }
 
