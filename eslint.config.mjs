@@ -106,7 +106,7 @@ const functionSizes = [
 const toolFolders = 'scripts/!(build|campaigns|database|leads|set-up|shared)/**';
 
 /** Long tables are exempt. */
-const tables = ['tests/a11y/wcag-criteria.ts', 'tests/assistant/**/*-questions.ts'];
+const tables = ['e2e/deep/a11y/wcag-criteria.ts', 'e2e/assistant/**/*-questions.ts'];
 
 export default [
   {
@@ -117,7 +117,7 @@ export default [
       'lib/db/generated/**',
       'next-env.d.ts',
       'test-results/**',
-      'tests/support/bare-next/**',
+      'e2e/support/bare-next/**',
     ],
   },
   ...next,

@@ -1,4 +1,4 @@
-import { listHandlerProjects } from './tests/support/jest-handlers.mjs';
+import { listServerProjects } from './e2e/support/jest-projects.mjs';
 
 /** One project per kind of test, so that `jest --selectProjects unit` needs no browser or database. */
 const shared = {
@@ -16,7 +16,7 @@ const shared = {
     ],
   },
   moduleNameMapper: {
-    '^server-only$': '<rootDir>/tests/support/empty.cjs',
+    '^server-only$': '<rootDir>/e2e/support/empty.cjs',
     '^@/(.*)$': '<rootDir>/$1',
   },
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.cache'],
@@ -33,9 +33,9 @@ export default {
         '<rootDir>/server/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
         '<rootDir>/deploy/**/*.test.ts',
-        '<rootDir>/tests/{a11y,assistant,fuzz,security,support}/**/*.test.ts',
+        '<rootDir>/e2e/{assistant,support,deep,ops}/**/*.test.ts',
       ],
-      setupFilesAfterEnv: ['<rootDir>/tests/support/fail-on-console.ts'],
+      setupFilesAfterEnv: ['<rootDir>/e2e/support/fail-on-console.ts'],
     },
     {
       ...shared,
@@ -43,10 +43,10 @@ export default {
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/components/**/*.test.{ts,tsx}', '<rootDir>/app/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: [
-        '<rootDir>/tests/support/fail-on-console.ts',
-        '<rootDir>/tests/support/jsdom-setup.ts',
+        '<rootDir>/e2e/support/fail-on-console.ts',
+        '<rootDir>/e2e/support/jsdom-setup.ts',
       ],
     },
-    ...listHandlerProjects(shared),
+    ...listServerProjects(shared),
   ],
 };

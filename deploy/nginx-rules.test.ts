@@ -29,7 +29,7 @@ withNginx('the shipped nginx, before two instances that say what they were asked
   let seen: Seen;
   beforeAll(() => {
     // In a separate process, because Jest cannot load ES modules.
-    const output = execFileSync(process.execPath, ['tests/support/nginx-visits.mjs'], { stdio: 'pipe' });
+    const output = execFileSync(process.execPath, ['e2e/support/nginx-visits.mjs'], { stdio: 'pipe' });
     seen = JSON.parse(output.toString());
   }, 30_000);
 

@@ -15,7 +15,7 @@ await runCommand(async () => {
   await step('nginx install', installNginx);
   await step('Build', build);
   const args = ['--workers=1', '--reporter=list', ...SPECS];
-  const { code } = await runPlaywright('tests/e2e/playwright.config.ts', args, {
+  const { code } = await runPlaywright('playwright.config.ts', args, {
     name: 'deploy',
     env: { DEPLOY_LONG: '1' },
     show: true,

@@ -6,15 +6,15 @@ import { root } from './set-up/fingerprint.mjs';
 const COMMANDS = {
   test: {
     '': 'scripts/test.mjs',
-    a11y: 'tests/a11y/run.mjs',
+    a11y: 'e2e/deep/a11y/run.mjs',
     deploy: 'deploy/test.mjs',
-    edit: 'tests/edit/run.mjs',
-    faults: 'tests/e2e/faults/run.mjs',
-    foreign: 'tests/e2e/foreign/run.mjs',
-    fuzz: 'tests/fuzz/run.mjs',
-    guards: 'node_modules/@stryker-mutator/core/bin/stryker.js run tests/mutation/stryker.config.mjs',
-    'provider-faults': 'tests/handlers/run-provider-faults.mjs',
-    security: 'tests/security/run.mjs',
+    edit: 'e2e/deep/panel/run.mjs',
+    faults: 'e2e/ops/faults/run.mjs',
+    foreign: 'e2e/deep/foreign/run.mjs',
+    fuzz: 'e2e/ops/fuzz/run.mjs',
+    guards: 'node_modules/@stryker-mutator/core/bin/stryker.js run e2e/ops/mutation/stryker.config.mjs',
+    'provider-faults': 'e2e/calls/run-provider-faults.mjs',
+    security: 'e2e/ops/security/run.mjs',
     visitors: 'scripts/simulate-visitors.mjs',
   },
   check: {
@@ -25,7 +25,7 @@ const COMMANDS = {
   build: 'scripts/build.mjs',
   'content:check': 'scripts/content-check.mjs',
   'content:matrix': 'scripts/content-matrix.mjs',
-  eval: 'tests/assistant/run.mjs',
+  eval: 'e2e/assistant/run.mjs',
   experiments: 'scripts/experiments.mjs',
   preview: 'scripts/preview.mjs',
   bench: {
@@ -33,7 +33,7 @@ const COMMANDS = {
     inp: 'scripts/bench-inp.mjs',
     load: 'scripts/bench-load.mjs',
     pages: 'scripts/bench-pages.mjs',
-    season: 'tests/season/run.mjs',
+    season: 'e2e/ops/season/run.mjs',
   },
   deploy: {
     backup: 'deploy/backup.mjs',

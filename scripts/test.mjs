@@ -139,11 +139,11 @@ async function testAll(isFast) {
     count({ passed: 1 });
     return report;
   });
-  await browser(hasBrowser, 'Browser', 'tests/e2e/playwright.config.ts');
+  await browser(hasBrowser, 'Browser', 'playwright.config.ts');
   // The browser tests cover the core journeys in Chromium.
   const engines = ['--project=firefox', '--project=webkit'];
-  await browser(hasBrowser, 'Engines', 'tests/engines/playwright.config.ts', engines);
-  await browser(hasBrowser, 'Panel', 'tests/edit/playwright.config.ts', ['--project=panel']);
+  await browser(hasBrowser, 'Engines', 'e2e/deep/engines/playwright.config.ts', engines);
+  await browser(hasBrowser, 'Panel', 'e2e/deep/panel/playwright.config.ts', ['--project=panel']);
 }
 
 async function test() {

@@ -1,5 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { finishedTest } from '@/tests/support/finished-test';
+import { finishedTest } from '@/e2e/support/finished-test';
 import { FinishedTests } from './ab-tests';
 
 let notifyIntersection: (entries: { isIntersecting: boolean }[]) => void;

@@ -16,7 +16,7 @@ import {
   toggle,
   tour,
   type SentQuestion,
-} from '@/tests/support/chat-visit';
+} from '@/e2e/support/chat-visit';
 
 /** The same object on every render, like Next's. */
 const mockRouter = { refresh: jest.fn(), prefetch: jest.fn() };

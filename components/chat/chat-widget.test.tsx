@@ -12,7 +12,7 @@ import {
   startChat,
   toggle,
   type SentQuestion,
-} from '@/tests/support/chat-visit';
+} from '@/e2e/support/chat-visit';
 
 /** The same object on every render, like Next's. */
 const mockRouter = { refresh: jest.fn(), prefetch: jest.fn() };

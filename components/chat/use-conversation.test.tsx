@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { renewUserId } from '@/lib/browser/user-id';
-import { prepareChat, reply, startChat, toggle } from '@/tests/support/chat-visit';
+import { prepareChat, reply, startChat, toggle } from '@/e2e/support/chat-visit';
 
 /** The same object on every render, like Next's. */
 const mockRouter = { refresh: jest.fn(), prefetch: jest.fn() };

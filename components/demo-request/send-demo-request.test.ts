@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { stubPage } from '@/tests/support/page-stub';
+import { stubPage } from '@/e2e/support/page-stub';
 import { sendDemoRequest } from './use-demo-request';
 
 const entry = {

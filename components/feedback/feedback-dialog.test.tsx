@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startVisit } from '@/tests/support/visit';
+import { startVisit } from '@/e2e/support/visit';
 import { feedbackOffer, feedbackCopy } from '@/lib/content/feedback';
 import { GiveFeedback } from './give-feedback';
 import { RelevanceRating } from './relevance-rating';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { showChangesFrom } from '@/components/personalization/page-changes';
 import { tunerCopy } from '@/lib/content/tuner';
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
-import { prepareSession, renderSession, sent } from '@/tests/support/session-visit';
+import { prepareSession, renderSession, sent } from '@/e2e/support/session-visit';
 import { TunerPanel } from './tuner-panel';
 
 const router = { refresh: jest.fn(), replace: jest.fn(), prefetch: jest.fn() };

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startVisit, stubServer } from '@/tests/support/visit';
+import { startVisit, stubServer } from '@/e2e/support/visit';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
 import { onboardingCopy } from '@/lib/content/onboarding';
 import { navigationCopy } from '@/lib/content/navigation';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { clearBrowserData } from '@/lib/browser/my-data';
 import { onboardingCopy } from '@/lib/content/onboarding';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
-import { startVisit, stubServer } from '@/tests/support/visit';
+import { startVisit, stubServer } from '@/e2e/support/visit';
 import { OnboardingPanel } from './onboarding-panel';
 import { readProfile } from './profile-store';
 

@@ -4,7 +4,7 @@ import { navigationCopy } from '@/lib/content/navigation';
 import { smartFlowCopy } from '@/lib/content/smart-flow';
 import type { Segment } from '@/lib/personalization/persona';
 import { SMART_FLOW_STEPS } from '@/lib/personalization/smart-flow';
-import { startVisit, stubServer } from '@/tests/support/visit';
+import { startVisit, stubServer } from '@/e2e/support/visit';
 import { TakeTheTour } from './take-the-tour';
 
 let slug = '';

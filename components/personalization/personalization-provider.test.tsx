@@ -11,7 +11,7 @@ import {
   sent,
   server,
   STORED,
-} from '@/tests/support/session-visit';
+} from '@/e2e/support/session-visit';
 import { useSession } from './personalization-context';
 
 const router = { refresh: jest.fn() };

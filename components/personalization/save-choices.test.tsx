@@ -11,7 +11,7 @@ import {
   sent,
   server,
   STORED,
-} from '@/tests/support/session-visit';
+} from '@/e2e/support/session-visit';
 
 const mockRouter = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { readAnnouncement, subscribeToAnnouncements } from '@/components/ui/announcement-store';
 import { tutorialCopy } from '@/lib/content/tutorial';
 import { TUTORIAL_STEPS } from '@/lib/personalization/tutorial';
-import { startVisit, stubServer } from '@/tests/support/visit';
+import { startVisit, stubServer } from '@/e2e/support/visit';
 import { StartTutorial } from './start-tutorial';
 import { TutorialHost } from './tutorial-host';
 import { storeTutorial } from './tutorial-memory';

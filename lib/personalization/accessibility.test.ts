@@ -1,4 +1,4 @@
-import { generateAccessibilityGarbage } from '@/tests/support/accessibility-garbage';
+import { generateAccessibilityGarbage } from '@/e2e/support/accessibility-garbage';
 import {
   clampFontSize,
   DEFAULT_CHOICES,

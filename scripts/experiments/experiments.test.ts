@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { CopyTest } from '@/lib/content/experiment';
 import { homeCopy } from '@/lib/content/home';
-import { finishedTest } from '@/tests/support/finished-test';
+import { finishedTest } from '@/e2e/support/finished-test';
 import { csvLine } from '../shared/csv-line.mjs';
 import { listChanges } from './list-changes';
 import { describePlan } from './plan-test';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startPostgres } from '../../tests/support/postgres-server.mjs';
+import { startPostgres } from '../../e2e/support/postgres-server.mjs';
 import { migrate } from '../migrate.mjs';
 import { root } from '../set-up/fingerprint.mjs';
 import { step } from '../shared/console.mjs';

@@ -28,7 +28,7 @@ let built;
 /** Builds the site with a personalization test and a headline test running, once for all parts that need it. */
 function buildTested() {
   built ??= step('Build with running tests', async () => {
-    const { buildTestedSite } = await loadTypeScript('tests/support/tested-site.ts');
+    const { buildTestedSite } = await loadTypeScript('e2e/support/tested-site.ts');
     const value = await buildTestedSite('tested-load');
     return { note: value, value };
   });

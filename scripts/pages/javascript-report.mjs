@@ -22,7 +22,7 @@ export const BARE = join(root, '.cache/bare-next');
 export async function buildBarePage() {
   const words = extractText(await readFile(join(root, `.next/server/app/${VARIANT}.html`), 'utf8'));
   const value = await fingerprint(
-    ['tests/support/bare-next'],
+    ['e2e/support/bare-next'],
     [await readFile(join(root, 'package-lock.json'), 'utf8'), words],
   );
   const stamp = '.cache/bare-next.stamp';
@@ -30,7 +30,7 @@ export async function buildBarePage() {
     return { note: 'nothing changed' };
   await rm(BARE, { recursive: true, force: true });
   await mkdir(BARE, { recursive: true });
-  await cp(join(root, 'tests/support/bare-next'), BARE, { recursive: true });
+  await cp(join(root, 'e2e/support/bare-next'), BARE, { recursive: true });
   await writeFile(join(BARE, 'words.html'), words);
   // The app is inside the project, so that Next resolves node_modules from a parent folder.
   const { code, output } = await runBin('next', ['build'], {

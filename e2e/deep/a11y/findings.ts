@@ -1,0 +1,55 @@
+import { test, type Page } from 'playwright/test';
+import { createAxe } from '@/e2e/support/axe';
+
+/** Adds to the number of checks that the command prints for the test. */
+export function count(checks: number): void {
+  const { annotations } = test.info();
+  const known = annotations.find(({ type }) => type === 'checks');
+  if (known) known.description = String(Number(known.description) + checks);
+  else annotations.push({ type: 'checks', description: String(checks) });
+}
+
+export async function findViolations(page: Page): Promise<string[]> {
+  count(1);
+  const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
+  const axe = createAxe(page);
+  // axe compares a color that the browser chose with one that forced colors replaced.
+  if (isForced) axe.disableRules('color-contrast');
+  const { violations } = await axe.analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`,
+  );
+}
+
+/** Elements that make the page scroll sideways or clip their text. Scrollable regions are exempt. */
+export function findClipped(page: Page): Promise<string[]> {
+  count(1);
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const describe = (element: Element) =>
+      `<${element.tagName.toLowerCase()} ${element.getAttribute('data-slot') ?? element.className}> ${element.textContent?.trim().slice(0, 60)}`;
+    const found = scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth} px`] : [];
+    for (const element of document.querySelectorAll('body *')) {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const { left, right, width, height } = element.getBoundingClientRect();
+      if (width <= 1 || height <= 1) continue;
+      const ancestors: Element[] = [];
+      for (let one = element.parentElement; one; one = one.parentElement) ancestors.push(one);
+      const isHidden = ancestors.some((one) => one.matches('.sr-only, [aria-hidden=true], [inert]'));
+      const scrolls = (one: Element) => /auto|scroll/.test(getComputedStyle(one).overflowX);
+      const isInRegion = ancestors.some((one) => one !== document.documentElement && scrolls(one));
+      const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+      if (!hasText || isHidden || isInRegion) continue;
+      if (right > clientWidth + 1 || left < -1) found.push(`outside: ${describe(element)}`);
+      const style = getComputedStyle(element);
+      const clips =
+        /hidden|clip/.test(`${style.overflowX} ${style.overflowY}`) && !element.matches('.sr-only');
+      if (
+        clips &&
+        (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 2)
+      )
+        found.push(`cut: ${describe(element)}`);
+    }
+    return found;
+  });
+}

@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { startSite, type Site } from '../support/start-site';
+import { expect, test } from '../support/site';
+
+const PORT = 3184;
+const TOKEN = 'a-token-of-the-tests';
+const ID = '0d9c5a3e-6f57-4a86-9d2c-0c1f6f0a4b11';
+const FEEDBACK = JSON.stringify({ userId: 7, rating: 5 });
+
+test.describe.configure({ mode: 'serial' });
+
+let site: Site;
+
+test.beforeAll(async () => {
+  const env = { METRICS_TOKEN: TOKEN, TRUST_PROXY: '1', LOG_LEVEL: 'info' };
+  site = await startSite({ port: PORT, env });
+});
+test.afterAll(() => site.stop());
+
+const readOutput = () => site.readOutput();
+
+const readLines = async (): Promise<Record<string, unknown>[]> =>
+  (await readOutput())
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line));
+
+async function readMetrics(): Promise<string> {
+  const answer = await fetch(`${site.url}/api/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
+  expect(answer.status).toBe(200);
+  return answer.text();
+}
+
+test('every log line of a request has the id of its response, and a proxy can set it', async () => {
+  const given = await fetch(`${site.url}/api/user/7`, { headers: { 'x-request-id': ID } });
+  expect(given.headers.get('x-request-id')).toBe(ID);
+  const drawn = await fetch(`${site.url}/api/user/7`, { headers: { 'x-request-id': 'me@example.com' } });
+  const id = drawn.headers.get('x-request-id');
+  expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  const named = async () => (await readLines()).map(({ requestId }) => requestId);
+  await expect.poll(named).toEqual(expect.arrayContaining([ID, id]));
+  expect(await readOutput()).not.toContain('example.com');
+});
+
+test('pages, files and calls of all handlers are counted in the same metrics', async () => {
+  const html = await (await fetch(site.url)).text();
+  const file = /href="(\/_next\/static\/[^"]+\.css)"/.exec(html)?.[1];
+  await (await fetch(`${site.url}${file}`)).text();
+  await fetch(`${site.url}/no-such-page`);
+  const body = { method: 'POST', headers: { 'content-type': 'application/json' }, body: FEEDBACK };
+  await fetch(`${site.url}/api/feedback`, body);
+  const metrics = await readMetrics();
+  for (const counted of [
+    'site_responses_total{kind="page",status="2xx"}',
+    'site_responses_total{kind="page",status="4xx"}',
+    'site_responses_total{kind="asset",status="2xx"}',
+    'site_responses_total{kind="call",status="2xx"}',
+    'site_calls_total{route="/api/user/[id]",method="GET",status="2xx"} 2',
+    'site_calls_total{route="/api/feedback",method="POST",status="2xx"} 1',
+    'site_database_seconds_count{operation="transaction"} 1',
+    'nodejs_eventloop_lag_p99_seconds',
+  ])
+    expect(metrics).toContain(counted);
+});
+
+/** Opens a new connection. */
+const requestOnNewConnection = () =>
+  new Promise<string>((resolve) => {
+    const probe = get(`${site.url}/api/health`, { agent: false }, (answer) => {
+      answer.resume();
+      resolve(`answered ${answer.statusCode}`);
+    });
+    probe.on('error', () => resolve('refused'));
+  });
+
+async function readUntil(socket: Socket, end: RegExp): Promise<string> {
+  let text = '';
+  while (!end.test(text)) text += (await once(socket, 'data')).join('');
+  return text;
+}
+
+test('after the signal no new connection is served, requests in progress finish, and open connections get 503', async () => {
+  const socket = connect(PORT, 'localhost').setEncoding('utf8');
+  const head = `Host: localhost:${PORT}\r\nContent-Type: application/json\r\nContent-Length: ${FEEDBACK.length}`;
+  socket.write(`POST /api/feedback HTTP/1.1\r\n${head}\r\nExpect: 100-continue\r\n\r\n`);
+  await readUntil(socket, /100 Continue/);
+  const code = site.stop();
+  await expect.poll(requestOnNewConnection).toBe('refused');
+  socket.write(`${FEEDBACK}GET /api/health HTTP/1.1\r\nHost: localhost:${PORT}\r\n\r\n`);
+  const answers = await readUntil(socket, /"migrations":"[a-z]+"\}/);
+  const hasEnded = once(socket, 'close');
+  expect(answers).toMatch(/HTTP\/1\.1 201 /);
+  expect(answers).toMatch(/HTTP\/1\.1 503 [\s\S]*"status":"stopping"/);
+  await hasEnded;
+  // The process exited by itself rather than by the signal.
+  expect(await code).not.toBeNull();
+});

@@ -1,0 +1,120 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'playwright/test';
+import { runFront } from '../../../deploy/nginx/run.mjs';
+import { migrate } from '../../../scripts/migrate.mjs';
+import { findNginx } from '../../../scripts/programs/programs.mjs';
+import { faultPort, isTimed, recordFigure, scale, skipTest } from '../../support/faults/figures';
+import {
+  assessDamage,
+  beginVisit,
+  NO_DAMAGE,
+  retryUnanswered,
+  type Visit,
+} from '../../support/faults/ledger';
+import { applyLoad, type Load } from '../../support/faults/load';
+import { startPostgres } from '../../support/postgres-server.mjs';
+import { startSite, type Site } from '../../support/start-site';
+
+const PER_SECOND = scale({ test: 40, short: 150, long: 150 });
+/** Time between restarts, and the number of restarts. */
+const PAUSE_MS = scale({ test: 1000, short: 5000, long: 15_000 });
+const RESTARTS = scale({ test: 1, short: 4, long: 20 });
+/** One kill cuts off the responses on their way: more of them on a machine that also runs other tests. */
+const CUT_OFF_PER_KILL = isTimed ? 1 : 5;
+/** There, the remaining instance can refuse calls, whose queries miss their deadline. It still serves every page. */
+const isRefusedCall = (read: string) => !isTimed && /^\/api\/.*: 503$/.test(read);
+const VISITS = 13;
+const FRONT = faultPort(6);
+const INSTANCES = [faultPort(7), faultPort(8)] as const;
+
+test.describe.configure({ mode: 'serial', retries: 0 });
+
+let server: Awaited<ReturnType<typeof startPostgres>>;
+let front: Awaited<ReturnType<typeof runFront>>;
+let drain = '';
+let sites: Site[] = [];
+let databaseUrl = '';
+const start = (port: number) => startSite({ port: port, database: databaseUrl, env: { TRUST_PROXY: '1' } });
+
+test.beforeAll(async () => {
+  if (findNginx() === null)
+    skipTest('two instances', 'nginx is not installed and this account cannot install it');
+  test.setTimeout(120_000);
+  server = await startPostgres();
+  await server.createDatabase('site');
+  databaseUrl = server.url('site');
+  await migrate({ databaseUrl });
+  sites = await Promise.all(INSTANCES.map(start));
+  front = await runFront({ port: FRONT, instances: INSTANCES.map((port) => `127.0.0.1:${port}`) });
+  drain = join(front.folder, 'site/drain');
+  await mkdir(drain, { recursive: true });
+});
+test.afterAll(async () => {
+  await front?.stop();
+  await Promise.all(sites.map((site) => site.stop()));
+  await server?.stop();
+});
+
+/** Restarts the instances in turn under load. */
+async function restartUnderLoad(
+  restart: (index: number) => Promise<void>,
+): Promise<{ load: Load; visits: Visit[] }> {
+  const visits: Visit[] = [];
+  while (visits.length < VISITS) visits.push(await beginVisit(front.url, `127.0.1.${visits.length + 1}`));
+  const stop = applyLoad(front.url, PER_SECOND, visits);
+  for (let round = 0; round < RESTARTS; round += 1) {
+    await sleep(PAUSE_MS);
+    await restart(round % INSTANCES.length);
+  }
+  await sleep(PAUSE_MS);
+  return { load: await stop(), visits };
+}
+
+async function startInstance(index: number) {
+  sites[index] = await start(INSTANCES[index] ?? 0);
+}
+
+test('killing an instance under load loses no write and fails no page, though it can cut some off', async () => {
+  test.setTimeout(120_000 + RESTARTS * (PAUSE_MS + 20_000));
+  const { load, visits } = await restartUnderLoad(async (index) => {
+    await sites[index]?.kill();
+    await startInstance(index);
+  });
+  const before = await assessDamage(front.url, visits);
+  await Promise.all(visits.map((visit) => retryUnanswered(front.url, visit)));
+  const damage = await assessDamage(front.url, visits);
+  const acknowledged = visits.reduce((sum, visit) => sum + visit.acknowledged.length, 0);
+  recordFigure({
+    fault: `two instances, ${PER_SECOND}/s, one killed`,
+    rounds: RESTARTS,
+    figure: `${load.requests} requests, ${load.failedReads.length} GET failed, ${load.cutOffReads.length} cut off, ${load.failedWrites.length} writes refused; ${acknowledged} acknowledged: ${damage.lost} lost, ${damage.duplicated} doubled`,
+    bar: `0 GET failed, <= ${RESTARTS * CUT_OFF_PER_KILL} cut off, 0 lost, 0 doubled`,
+  });
+  expect([before, damage]).toEqual([NO_DAMAGE, NO_DAMAGE]);
+  expect(load.failedReads.filter((read) => !isRefusedCall(read))).toEqual([]);
+  // nginx cannot resume a partial response from the other instance.
+  expect(load.cutOffReads.length).toBeLessThanOrEqual(RESTARTS * CUT_OFF_PER_KILL);
+  for (const { status, retryAfter } of load.failedWrites) expect([status, retryAfter]).toEqual([503, '1']);
+});
+
+test('draining an instance and stopping it gracefully fails no request', async () => {
+  test.setTimeout(120_000 + RESTARTS * (PAUSE_MS + 20_000));
+  const { load, visits } = await restartUnderLoad(async (index) => {
+    const flag = join(drain, String(INSTANCES[index]));
+    await writeFile(flag, '');
+    await sites[index]?.stop();
+    await startInstance(index);
+    await rm(flag);
+  });
+  const failed = [load.failedReads, load.cutOffReads, load.failedWrites].flat().length;
+  recordFigure({
+    fault: `two instances, ${PER_SECOND}/s, graceful restart`,
+    rounds: RESTARTS,
+    figure: `${load.requests} requests, ${failed} failed`,
+    bar: '0 failed',
+  });
+  expect(load).toMatchObject({ failedReads: [], cutOffReads: [], failedWrites: [] });
+  expect(await assessDamage(front.url, visits)).toEqual(NO_DAMAGE);
+});

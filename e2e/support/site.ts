@@ -1,0 +1,149 @@
+import { expect, test as base, type BrowserContext, type Page } from 'playwright/test';
+import { translatePage } from './translate-page';
+
+export type BrowserOptions = {
+  /** Removes idle callbacks, popovers and `checkVisibility`, which the oldest supported browsers lack. */
+  lacksNewInterfaces: boolean;
+  /** Simulates browser translation. */
+  isTranslated: boolean;
+};
+
+type Fixtures = BrowserOptions & {
+  /** Console messages that this test allows; all other warnings and errors fail it. */
+  allowedConsole: RegExp | null;
+  /** Allows uncaught and reported errors, which otherwise fail the test, including recovered mismatches. */
+  areErrorsExpected: boolean;
+  /** Policy violations in this test, including report-only and Trusted Types. Must be empty at its end. */
+  violations: string[];
+};
+
+/** Logged because of `serviceWorkers: 'block'`. */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
+/** Playwright's scripts are blocked in the sandboxed iframes of /compare. */
+const FRAME_REFUSED = /^Blocked script execution in '(?:about:blank|[^']+\/compare-frame\.html)'/;
+
+/** Chromium's messages for policy violations in pages, iframes and workers. No test can allow them. */
+const VIOLATION =
+  /Content Security Policy|Content-Security-Policy|Trusted ?(?:Type|HTML|Script)|\[Report Only\]/i;
+
+/** Collects the policy violations of every page in a context. */
+export function watchPolicy(context: BrowserContext, violations: string[]): void {
+  context.on('console', (message) => {
+    const text = message.text();
+    if (VIOLATION.test(text) && !FRAME_REFUSED.test(text))
+      violations.push(`${message.page()?.url()}: ${text}`);
+  });
+  context.on('weberror', (error) => {
+    const { message } = error.error();
+    if (VIOLATION.test(message)) violations.push(`${error.page()?.url()}: ${message}`);
+  });
+}
+
+function removeNewInterfaces(): void {
+  for (const name of ['requestIdleCallback', 'cancelIdleCallback']) Reflect.deleteProperty(window, name);
+  for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+    Reflect.deleteProperty(HTMLElement.prototype, name);
+  Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+}
+
+/** A page that must log nothing: warnings, errors, uncaught or reported errors and policy violations fail the test. */
+export const test = base.extend<Fixtures>({
+  allowedConsole: [null, { option: true }],
+  lacksNewInterfaces: [false, { option: true }],
+  isTranslated: [false, { option: true }],
+  areErrorsExpected: [false, { option: true }],
+  context: async ({ context, lacksNewInterfaces }, provide) => {
+    if (lacksNewInterfaces) await context.addInitScript(removeNewInterfaces);
+    await provide(context);
+  },
+  violations: [
+    async ({ browser }, provide) => {
+      const violations: string[] = [];
+      const watch = (context: BrowserContext) => watchPolicy(context, violations);
+      browser.on('context', watch);
+      await provide(violations);
+      browser.off('context', watch);
+      expect(violations).toEqual([]);
+    },
+    { auto: true },
+  ],
+  page: async ({ page, allowedConsole, areErrorsExpected, isTranslated }, provide) => {
+    if (isTranslated) await page.addInitScript(translatePage);
+    const problems: string[] = [];
+    page.on('pageerror', (error) => {
+      if (!areErrorsExpected) problems.push(`uncaught: ${error.message}`);
+    });
+    page.on('request', (request) => {
+      if (!request.url().endsWith('/api/client-errors') || areErrorsExpected) return;
+      const report = request.postData() ?? '';
+      // Script load errors are also logged to the console, where a test can allow them.
+      if (!report.includes('"kind":"script"')) problems.push(`reported: ${report} (${page.url()})`);
+    });
+    page.on('console', (message) => {
+      const isProblem = message.type() === 'error' || message.type() === 'warning';
+      const text = message.text();
+      const isAllowed = text === WORKER_BLOCKED || FRAME_REFUSED.test(text) || allowedConsole?.test(text);
+      if (isProblem && !isAllowed) {
+        problems.push(`${message.type()}: ${text} (${page.url()})`);
+      }
+    });
+    await provide(page);
+    expect(problems).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Waits for hydration, so that clicks reach their handlers. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('html[data-hydrated=true]') !== null);
+}
+
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** The widgets and the tracker load when the browser is idle. */
+export async function openWithWidgets(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await expect(page.locator('[data-slot=widget-dock]')).toBeVisible();
+}
+
+/** The tracker starts once the visitor's settings have loaded. */
+export async function openWithTracker(page: Page, path: string): Promise<void> {
+  const settings = page.waitForResponse('**/api/personalization-settings/**');
+  await openWithWidgets(page, path);
+  await (await settings).finished();
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+/**
+ * Collects the text of every script that the page loads from now on. The returned function waits until no script has
+ * arrived for a second, and at least two have. Bodies that are lost because the page navigates are fetched again.
+ */
+export function watchScripts(page: Page): () => Promise<string> {
+  const texts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    const text = response.text().catch(async () => {
+      const again = await page.request.get(response.url());
+      expect(again.ok(), response.url()).toBe(true);
+      return again.text();
+    });
+    text.catch(() => {});
+    texts.push(text);
+  });
+  return async () => {
+    let before = 0;
+    const isQuiet = () => before === (before = texts.length) && before > 1;
+    await expect
+      .poll(isQuiet, { message: 'waiting until no more scripts load', intervals: [1000] })
+      .toBe(true);
+    return (await Promise.all(texts)).join('\n');
+  };
+}
+
+export const personaCookie = (value: string) => ({ name: 'persona', value, url: 'http://localhost' });
