@@ -7,7 +7,6 @@ import { ConsentNotice } from '@/components/consent/consent-notice';
 import { DemoView } from '@/components/demo-view/demo-view';
 import { InstallCard } from '@/components/install/install-card';
 import { DocumentEffects } from '@/components/layout/document-effects';
-import { OfflineNotice, PageTracker } from '@/components/offline/offline-notice';
 import { BareSettings } from '@/components/personalization-settings/setting-switches';
 import { loadTutorial } from '@/components/tutorial/start-tutorial';
 import { TutorialHost } from '@/components/tutorial/tutorial-host';
@@ -29,7 +28,6 @@ export function Widgets() {
       <WidgetBoundary>
         <BehaviorTracker />
         <DocumentEffects />
-        <PageTracker />
       </WidgetBoundary>
       <WidgetBoundary>
         <TutorialHost settings={<BareSettings idPrefix="tutorial-setting" />} />
@@ -40,9 +38,6 @@ export function Widgets() {
       >
         <div className="col-span-2 w-full max-w-sm justify-self-center">
           <div className="space-y-3 in-data-tutorial:hidden has-data-[slot=consent-notice]:*:data-[slot=install-card]:hidden">
-            <WidgetBoundary>
-              <OfflineNotice />
-            </WidgetBoundary>
             <WidgetBoundary>
               <ConsentNotice />
             </WidgetBoundary>

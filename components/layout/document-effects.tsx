@@ -1,10 +1,14 @@
 'use client';
 
 import { useEffect } from 'react';
+import { useConsentState } from '@/components/personalization/use-visit-mode';
 import { replaceAddress } from '@/lib/browser/address';
+import { registerServiceWorker } from '@/lib/browser/service-worker';
 
 /** Effects on the whole document. Renders nothing. */
 export function DocumentEffects() {
+  const consent = useConsentState();
+  useEffect(() => void registerServiceWorker(), [consent]);
   useEffect(addStateToAnchors, []);
   useEffect(focusClickedControls, []);
   useEffect(syncThemeColor, []);

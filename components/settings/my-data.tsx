@@ -60,10 +60,7 @@ function DeletionNotice({ deleted: { database, browser, isLinked } }: { deleted:
   const copy = myDataCopy.deleted;
   const titleRef = useRef<HTMLHeadingElement>(null);
   const lists = listNames.filter((name) => database[name] > 0);
-  const entries = browser
-    .filter(({ kind }) => kind === 'local' || kind === 'session')
-    .map(({ name }) => name);
-  const copies = browser.filter(({ kind }) => kind === 'copy').length;
+  const entries = browser.filter(({ kind }) => kind !== 'cookie').map(({ name }) => name);
 
   const stored = lists.map((name) => `${listTitle(name)}: ${database[name]}`).join(', ');
   const found = stored ? `${stored}.` : isLinked ? copy.nothing : null;
@@ -83,7 +80,7 @@ function DeletionNotice({ deleted: { database, browser, isLinked } }: { deleted:
         )}
       </p>
       <p className="mt-1 wrap-anywhere">
-        {`${copy.browser} ${copy.cookies}${entries.length === 0 ? '' : `; ${copy.entries} ${entries.join(', ')}`}${copies === 0 ? '.' : `; ${copy.copies} ${copies}.`}`}
+        {`${copy.browser} ${copy.cookies}${entries.length === 0 ? '.' : `; ${copy.entries} ${entries.join(', ')}.`}`}
       </p>
       <p className="mt-3 text-muted-foreground">{copy.note}</p>
       <Button className="mt-5" onClick={() => window.location.reload()}>

@@ -36,7 +36,7 @@ function formatMoment(moment: string): string {
 }
 
 const { database: databaseCopy, browser: browserCopy } = myDataCopy;
-const { kinds, columns, hidden, other, copy, visitorCookie } = browserCopy;
+const { kinds, columns, hidden, other, visitorCookie } = browserCopy;
 const purposes: Readonly<Record<string, string>> = browserCopy.purposes;
 const SHOWN_ROWS = 50;
 
@@ -115,14 +115,14 @@ function BrowserTable({ entries, isLinked }: { entries: readonly BrowserEntry[];
         { label: columns.why },
       ]}
       rows={all.map(({ kind, name, value }) => ({
-        id: `${kind} ${name} ${kind === 'copy' ? value : ''}`,
+        id: `${kind} ${name}`,
         header: <code className="block wrap-break-word @xl/table:max-w-56">{name}</code>,
         cells: [
           kinds[kind],
           <span key="value" className="block max-w-72 wrap-anywhere">
             {value}
           </span>,
-          kind === 'copy' ? copy : (purposes[name] ?? other),
+          purposes[name] ?? other,
         ],
       }))}
     />

@@ -35,14 +35,15 @@ export async function withdraw(): Promise<void> {
     // Keeps a draft that is being typed.
     if (draft !== null) writeStored('session', DRAFT, draft);
   });
-  const clearing = clearConsentedData();
-  await Promise.all([clearing, removeServiceWorker(), withdrawOnServer()]);
+  clearConsentedData();
+  await Promise.all([removeServiceWorker(), withdrawOnServer()]);
 }
 
 /** Deletes data stored before the browser objected or consent was required. */
 export async function clearLeftoverData(): Promise<void> {
   if (readVisitMode() !== 'private') return;
-  await Promise.all([clearConsentedData(), removeServiceWorker()]);
+  clearConsentedData();
+  await removeServiceWorker();
 }
 
 async function withdrawOnServer(): Promise<void> {

@@ -1,10 +1,8 @@
 import { deleteMyData, getMyData } from '@/lib/api/feature-endpoints';
 import { SITE_COOKIES } from '@/lib/config/site-cookies';
-import { ASSET_CACHE, PAGE_CACHE } from '@/lib/config/service-worker';
 import { isEssentialKey } from '@/lib/config/stored-keys';
 import type { MyData, MyDataDeletion } from '@/lib/contracts/my-data';
 import { CONSENT_COOKIE } from '@/lib/personalization/consent';
-import { listPages, type PageCopy } from '@/lib/service-worker/page-copies';
 import {
   clearConsentChoice,
   readConsentChoice,
@@ -14,11 +12,10 @@ import {
 import { readCookie, writeCookie } from './cookie';
 import { clearQueue } from './event-queue';
 import { call, resetFirstCall } from './request';
-import { stopStoringPages } from './service-worker';
 import type { Area } from './storage';
 import { renewUserId } from './user-id';
 
-export type BrowserEntry = { kind: 'cookie' | 'local' | 'session' | 'copy'; name: string; value: string };
+export type BrowserEntry = { kind: 'cookie' | 'local' | 'session'; name: string; value: string };
 const AREAS = ['local', 'session'] as const;
 
 /** `isLinked`: whether the browser had a visitor cookie at the time. */
@@ -29,7 +26,7 @@ export type DeletedData = BrowserData & { database: MyDataDeletion['deleted'] };
 
 export async function collectMyData(): Promise<CollectedData> {
   const isLinked = hasVisitorCookie();
-  return { isLinked, database: await fetchMyData(), browser: await readBrowserData() };
+  return { isLinked, database: await fetchMyData(), browser: readBrowserData() };
 }
 
 export async function removeMyData(): Promise<DeletedData> {
@@ -37,7 +34,7 @@ export async function removeMyData(): Promise<DeletedData> {
   // Events sent meanwhile would be stored again.
   clearQueue();
   const { deleted: database } = await call(deleteMyData, {});
-  return { isLinked, database, browser: await clearBrowserData() };
+  return { isLinked, database, browser: clearBrowserData() };
 }
 
 const hasVisitorCookie = () => readConsentState() === 'on';
@@ -66,14 +63,11 @@ export async function fetchMyData(): Promise<MyData> {
 
 const readPage = (query: string) => call(getMyData, { query, timeoutMs: READ_TIMEOUT_MS });
 
-/** This site's data in the browser, as far as scripts can read it, including page copies. Empty in the demo view. */
-async function readBrowserData(): Promise<BrowserEntry[]> {
-  if (readVisitMode() === 'demo') return [];
-  return [...readEntries(), ...(await readPageCopies()).map(describeCopy)];
-}
+/** This site's data in the browser, as far as scripts can read it. Empty in the demo view. */
+const readBrowserData = (): BrowserEntry[] => (readVisitMode() === 'demo' ? [] : readEntries());
 
 /** Deletes the data, except an opt-out, and returns what was deleted. The page continues with a new user id. */
-export async function clearBrowserData(): Promise<BrowserEntry[]> {
+export function clearBrowserData(): BrowserEntry[] {
   const isDeclined = readConsentChoice() === 'no';
   const cleared = clearEntries(
     ({ kind, name }) => !(isDeclined && kind === 'cookie' && name === CONSENT_COOKIE),
@@ -85,26 +79,20 @@ export async function clearBrowserData(): Promise<BrowserEntry[]> {
   return cleared;
 }
 
-export function clearConsentedData(): Promise<BrowserEntry[]> {
+export function clearConsentedData(): BrowserEntry[] {
   return clearEntries(({ kind, name }) => !isEssential(kind, name));
 }
 
-async function clearEntries(shouldClear: (entry: BrowserEntry) => boolean): Promise<BrowserEntry[]> {
+function clearEntries(shouldClear: (entry: BrowserEntry) => boolean): BrowserEntry[] {
   if (readVisitMode() === 'demo') return [];
   const entries = readEntries().filter(shouldClear);
   for (const { kind, name } of entries) {
     if (name === CONSENT_COOKIE && kind === 'cookie') clearConsentChoice();
     else if (kind === 'cookie') writeCookie(name, '', 0);
-    else if (kind !== 'copy') removeEntry(kind, name);
+    else removeEntry(kind, name);
   }
-  return [...entries, ...(await clearPageCopies()).map(describeCopy)];
+  return entries;
 }
-
-const describeCopy = ({ path, variant, savedAt }: PageCopy): BrowserEntry => ({
-  kind: 'copy',
-  name: path,
-  value: `${variant}, ${savedAt.toISOString()}`,
-});
 
 /** Storage belongs to this origin, but cookies may be shared by the whole domain, so only ours are listed. */
 function readEntries(): BrowserEntry[] {
@@ -138,19 +126,4 @@ const storageOf = (kind: Area) => (kind === 'local' ? window.localStorage : wind
 function isEssential(kind: BrowserEntry['kind'], name: string): boolean {
   if (kind !== 'cookie') return isEssentialKey(name);
   return Object.entries(SITE_COOKIES).some(([known, { isEssential }]) => isEssential && known === name);
-}
-
-async function readPageCopies(): Promise<PageCopy[]> {
-  try {
-    return (await caches.has(PAGE_CACHE)) ? await listPages() : [];
-  } catch {
-    return [];
-  }
-}
-
-async function clearPageCopies(): Promise<PageCopy[]> {
-  const copies = await readPageCopies();
-  await Promise.allSettled([PAGE_CACHE, ASSET_CACHE].map(async (name) => caches.delete(name)));
-  await stopStoringPages();
-  return copies;
 }

@@ -9,35 +9,12 @@ import { SITE_COOKIES } from './site-cookies';
 import { CONSENTED_KEYS, ESSENTIAL_KEYS, isEssentialKey } from './stored-keys';
 
 const ROOT = join(__dirname, '../..');
-/** The only files that access browser storage directly; all others use them and the list of keys. */
-const ALLOWED_FILES = [
-  'app/boot-script.ts',
-  'lib/browser/cookie.ts',
-  'lib/browser/my-data.ts',
-  'lib/browser/storage.ts',
-  'lib/browser/watch-tests.ts',
-  'lib/service-worker/handle-navigation.ts',
-  'lib/service-worker/page-copies.ts',
-  'lib/service-worker/stored-persona.ts',
-  'lib/service-worker/storing.ts',
-  'lib/service-worker/worker.ts',
-];
-
 const sources = ['app', 'components', 'lib'].flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.includes('generated'))
     .map((file) => `${folder}/${file}`),
 );
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
-
-test('only the listed files access storage, cookies, caches or databases of the browser', () => {
-  const touching = sources.filter((file) =>
-    /\b(?:localStorage|sessionStorage)\b|document\.cookie|cookieStore|\bcaches\.|\bindexedDB\b/.test(
-      read(file),
-    ),
-  );
-  expect(touching.sort()).toEqual(ALLOWED_FILES);
-});
 
 test('the table contains every cookie named in the source', () => {
   const names = [

@@ -174,7 +174,7 @@ export const notStatedFacts: readonly Fact[] = [
     asks: 'can it handle german text; does it understand french reviews; our customers write in spanish; which languages do you support; what languages does sentiment analysis support; in which languages does it read reviews; which languages can it analyze; is it available in german; do you support spanish; multilingual; is there a french version; languages; do you speak german; can i have the site in another language; does it support chinese; translate the page; in which languages is it available; do you support several languages; do you offer support in spanish; localization; right to left languages; is the website available in french; language support; does the support team speak german',
   },
   {
-    says: 'The site mentions no native app or browser extension. You can install the site itself from your browser and read pages you have opened offline.',
+    says: 'The site mentions no native app or browser extension. You can install the site itself from your browser.',
     href: ROUTES.home,
     next: nextSteps.home,
     asks: 'does the site adapt on my phone; does it work on mobile; is there a mobile version; on a tablet; is there an app; mobile app; ios app; android app; do you have an app in the app store; desktop app; iphone app; chrome extension; browser extension; windows app; play store; download the app; browser plugin; firefox add-on; is there a mobile version; phone app; is there something for my iphone',

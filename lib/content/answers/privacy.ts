@@ -107,7 +107,7 @@ export const privacyFacts: readonly Fact[] = [
     asks: 'what do you keep in local storage; local storage; what is stored in my browser; which data is in the browser; browser storage; what stays on my device; is anything saved on my computer; localstorage',
   },
   {
-    says: 'Copies of the pages you have opened, for 30 days, in your browser’s cache, so that you can read them without a connection. None of it is sent.',
+    says: 'No pages. Your browser may keep files in its own cache, as for every site; this site saves none for reading without a connection.',
     href: privacy,
     next: nextSteps.privacy,
     asks: 'do you save pages in my browser; cached pages; how long are pages saved offline; saved copies of pages; offline copies; service worker cache; pages saved for offline; which pages can i read offline',

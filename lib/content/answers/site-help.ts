@@ -64,13 +64,13 @@ export const siteHelpFacts: readonly Fact[] = [
     asks: 'voice commands; does anyone listen to my microphone; is my microphone on; who hears my voice; can i talk to the site; which voice commands are there; voice control; speech recognition; use my voice; microphone; can i speak to it; what can i say; does it listen to me; voice recognition failed; does the microphone record me; is my voice recorded; how do voice commands work; speak commands; hands free; voice assistant',
   },
   {
-    says: 'Yes, pages you have opened can be read without a connection, in the version that was saved. Others need a connection.',
+    says: 'No, every page needs a connection. Without one you see a page with a button to try again.',
     href: ROUTES.settings,
     next: nextSteps.home,
     asks: 'does it work offline; can i read it offline; offline mode; without internet; no connection; can i use the site on a plane; is the site available offline; what happens when i am offline; what can i do without a connection; pwa; on the train',
   },
   {
-    says: 'Yes, you can install it from your browser. It then opens in its own window, and you can read pages you have opened offline.',
+    says: 'Yes, you can install it from your browser. It then opens in its own window, like an app.',
     href: ROUTES.home,
     next: nextSteps.home,
     asks: 'can i install the site; install it on my phone; add to home screen; install attune; keep it on my phone; how do i install; app icon; progressive web app; install this site; put it on my home screen; does it work on a phone; mobile friendly; can i use it on my phone; tablet',
