@@ -109,14 +109,7 @@ test.each([
   expect(pairs).toEqual([...pairs].sort((a, b) => a[0] - b[0] || a[1] - b[1]));
 });
 
-test('two long texts that share only their ends are not compared word by word', () => {
-  const long = (sign: string) => [
-    'first',
-    ...Array.from({ length: 5000 }, (_, index) => sign + index),
-    'last',
-  ];
-  expect(matchInOrder(long('a'), long('b'))).toEqual([
-    [0, 0],
-    [5001, 5001],
-  ]);
+test('two long texts that differ everywhere are not compared word by word', () => {
+  const long = (sign: string) => Array.from({ length: 5000 }, (_, index) => sign + index);
+  expect(matchInOrder(long('a'), long('b'))).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { diffArrays } from 'diff';
+
 export type Block = {
   /** For example `h2`. Only blocks of the same kind are compared. */
   readonly kind: string;
@@ -66,48 +68,18 @@ function markAll(blocks: readonly Block[], index: number): ChangedBlock {
   return { index, words: (blocks[index]?.words ?? []).map((_, word) => word) };
 }
 
-/** Cap on LCS cells; above it we skip matching. */
-const COMPARISONS_MAX = 4_000_000;
+/** Two texts that need more edits count as wholly different. */
+const EDITS_MAX = 1000;
 
+/** Pairs of positions of a longest common subsequence, in order. */
 export function matchInOrder<Item>(left: readonly Item[], right: readonly Item[]): [number, number][] {
-  const shorter = Math.min(left.length, right.length);
-  const areSame = (leftIndex: number, rightIndex: number) => Object.is(left[leftIndex], right[rightIndex]);
-  let head = 0;
-  while (head < shorter && areSame(head, head)) head += 1;
-  let tail = 0;
-  while (tail < shorter - head && areSame(left.length - 1 - tail, right.length - 1 - tail)) tail += 1;
-
-  const rows = left.length - head - tail;
-  const columns = right.length - head - tail;
-  const pairs = Array.from({ length: head }, (_, index): [number, number] => [index, index]);
-  if (rows * columns <= COMPARISONS_MAX) {
-    const middle = matchMiddle(rows, columns, (row, column) => areSame(head + row, head + column));
-    pairs.push(...middle.map(([row, column]): [number, number] => [head + row, head + column]));
-  }
-  for (let index = tail; index > 0; index -= 1) pairs.push([left.length - index, right.length - index]);
-  return pairs;
-}
-
-/** `lengths` is the LCS table: for each pair of positions, the length of the common subsequence from there on. */
-function matchMiddle(
-  rows: number,
-  columns: number,
-  areSame: (row: number, column: number) => boolean,
-): [number, number][] {
-  const width = columns + 1;
-  const lengths = new Uint32Array((rows + 1) * width);
-  const at = (row: number, column: number) => lengths[row * width + column] ?? 0;
-  for (let row = rows - 1; row >= 0; row -= 1)
-    for (let column = columns - 1; column >= 0; column -= 1)
-      lengths[row * width + column] = areSame(row, column)
-        ? at(row + 1, column + 1) + 1
-        : Math.max(at(row + 1, column), at(row, column + 1));
-
   const pairs: [number, number][] = [];
-  for (let row = 0, column = 0; row < rows && column < columns;) {
-    if (areSame(row, column)) pairs.push([row++, column++]);
-    else if (at(row + 1, column) >= at(row, column + 1)) row += 1;
-    else column += 1;
+  let [leftIndex, rightIndex] = [0, 0];
+  const changes = diffArrays([...left], [...right], { maxEditLength: EDITS_MAX }) ?? [];
+  for (const { count, added, removed } of changes) {
+    if (added) rightIndex += count;
+    else if (removed) leftIndex += count;
+    else for (let index = 0; index < count; index += 1) pairs.push([leftIndex++, rightIndex++]);
   }
   return pairs;
 }
