@@ -5,8 +5,6 @@ import ts from 'typescript';
 import { z } from 'zod';
 import { parsePersonaSlug } from '@/lib/personalization/persona';
 import type { Finding } from '../content/finding';
-import { addEntry } from './add-entry';
-import { ENTRY_FORMS } from './entry-forms';
 import { EditSession } from './edit-session';
 import { EditError } from './write-text';
 
@@ -18,7 +16,7 @@ type Options = {
   checkContent: () => Promise<Finding[]>;
 };
 
-const MAX_BODY_BYTES = 8_000_000;
+const MAX_BODY_BYTES = 1_000_000;
 /** The panel's modules import each other without a file extension. */
 const PANEL = /^\/panel\/([a-z-]+)(\.css)?$/;
 
@@ -35,7 +33,6 @@ const querySchema = z.object({
     .string()
     .transform((slug, context) => parsePersonaSlug(slug) ?? context.addIssue('No persona') ?? z.NEVER),
 });
-const entrySchema = z.object({ kind: z.string(), fields: z.record(z.string(), z.string()) });
 
 type Call = (body: unknown) => unknown;
 
@@ -50,11 +47,6 @@ function listCalls({ checkContent }: Options, session: EditSession): Readonly<Re
     },
     '/undo': () => ({ files: session.undo() }),
     '/check': async () => ({ findings: await checkContent() }),
-    '/forms': () => ENTRY_FORMS,
-    '/add': async (body) => {
-      const { kind, fields } = entrySchema.parse(body);
-      return { files: await addEntry(session, kind, fields) };
-    },
   };
 }
 
@@ -63,7 +55,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    if (size > MAX_BODY_BYTES) throw new EditError('This is too large. The limit for a picture is 5 MB.');
+    if (size > MAX_BODY_BYTES) throw new EditError('This is too large.');
     chunks.push(chunk);
   }
   return JSON.parse(Buffer.concat(chunks).toString('utf8'));

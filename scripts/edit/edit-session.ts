@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { limitOf } from '../content/checks/words';
 import { countReaders, siblingKeyPaths } from './audience';
 import { findPlaces, type Found, type PlaceQuery } from './find-places';
@@ -29,13 +29,7 @@ export type PlaceDetails = PlaceSummary & {
   insertions: number;
 };
 
-/** `null` if the file does not exist. A picture's bytes are a 'latin1' string. */
-export type FileChange = {
-  file: string;
-  before: string | null;
-  after: string | null;
-  encoding?: 'latin1';
-};
+type FileChange = { file: string; before: string; after: string };
 
 const MAX_MENTIONS = 20;
 const MIN_MENTION_LENGTH = 6;
@@ -112,42 +106,36 @@ export class EditSession {
       const after = own.reduce((changed, place) => replaceLiteral(changed, place, text), written);
       return { file, before: written, after };
     });
-    this.apply(changes.filter((change) => change.before !== change.after));
+    this.#apply(changes.filter((change) => change.before !== change.after));
   }
 
   /** Writes files, all or none. */
-  apply(changes: readonly FileChange[]): void {
-    for (const { file, before, encoding } of changes) {
-      if (this.read(file, encoding) !== before)
-        throw new EditError(`${file} has changed in the meantime. Try again.`);
-    }
-    for (const { file, after, encoding } of changes) this.#write(file, after, encoding);
+  #apply(changes: readonly FileChange[]): void {
+    for (const { file, before } of changes)
+      if (this.#read(file) !== before) throw new EditError(`${file} has changed in the meantime. Try again.`);
+    for (const { file, after } of changes) this.#write(file, after);
     if (changes.length > 0) this.#history.push([...changes]);
   }
 
   undo(): string[] {
     const last = this.#history.at(-1);
     if (!last) throw new EditError('There is nothing to undo.');
-    for (const { file, after, encoding } of last) {
-      if (this.read(file, encoding) !== after) {
+    for (const { file, after } of last) {
+      if (this.#read(file) !== after) {
         throw new EditError(`${file} has been changed since, so this cannot be undone here.`);
       }
     }
-    for (const { file, before, encoding } of last) this.#write(file, before, encoding);
+    for (const { file, before } of last) this.#write(file, before);
     this.#history.pop();
     return last.map(({ file }) => file);
   }
 
-  read(file: string, encoding: BufferEncoding = 'utf8'): string | null {
-    const path = join(this.#root, file);
-    return existsSync(path) ? readFileSync(path, encoding) : null;
+  #read(file: string): string {
+    return readFileSync(join(this.#root, file), 'utf8');
   }
 
-  #write(file: string, text: string | null, encoding: BufferEncoding = 'utf8'): void {
-    const path = join(this.#root, file);
-    if (text === null) return rmSync(path);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text, encoding);
+  #write(file: string, text: string): void {
+    writeFileSync(join(this.#root, file), text);
   }
 
   #get(id: string): Place {

@@ -1,19 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ENTRIES } from './entries';
-import {
-  bytes,
-  expect,
-  open,
-  panelOf,
-  readContent,
-  replaced,
-  save,
-  test,
-  textOf,
-  undo,
-  verdictOf,
-} from './site';
+import { expect, open, panelOf, readContent, replaced, save, test, textOf, undo, verdictOf } from './site';
 
 test('the headline of one persona can be changed, checked and restored', async ({ page, site }) => {
   const before = readContent(site);
@@ -124,56 +109,4 @@ test('by keyboard, on a phone and in dark mode', async ({ page, site }) => {
   await page.keyboard.press('Escape');
   await expect(panelOf(page)).toBeHidden();
   await expect(link).toBeFocused();
-});
-
-for (const { name, kind, fields, changes, added } of ENTRIES) {
-  test(`a new entry: ${name}`, async ({ page, site }) => {
-    const before = readContent(site);
-    await open(page, site, '/?segment=developer&cluster=explorer');
-    await page.keyboard.press('Alt+e');
-    await panelOf(page).getByRole('button', { name: 'New entry' }).click();
-    await panelOf(page).getByLabel('What to add').selectOption(kind);
-    for (const [label, value] of Object.entries(fields)) {
-      const control = panelOf(page).getByLabel(label, { exact: true });
-      const isChoice = await control.evaluate((element) => element instanceof HTMLSelectElement);
-      await (isChoice ? control.selectOption(value) : control.fill(value));
-    }
-    await panelOf(page).getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(panelOf(page).getByText(/^Added in/)).toBeVisible();
-    const after = replaced(before, changes);
-    if (added) after.set(added[0], bytes(added[1]));
-    expect(readContent(site)).toEqual(after);
-    await expect(verdictOf(page)).toBeVisible();
-    await undo(page);
-    expect(readContent(site)).toEqual(before);
-  });
-}
-
-test('a new entry: a photo with its alt text, in all sizes', async ({ page, site }) => {
-  const before = readContent(site);
-  const copies = join(site.folder, 'components/demo/blurred-copies.ts');
-  const copiesBefore = readFileSync(copies, 'utf8');
-  const listPictures = () => readdirSync(join(site.folder, 'public/images/demo')).sort();
-  const picturesBefore = listPictures();
-  await open(page, site, '/?segment=developer&cluster=explorer');
-  await page.keyboard.press('Alt+e');
-  await panelOf(page).getByRole('button', { name: 'New entry' }).click();
-  await panelOf(page).getByLabel('What to add').selectOption('picture');
-  await panelOf(page).getByLabel('File').setInputFiles(join(site.folder, 'public/images/demo/hills-960.jpg'));
-  await panelOf(page).getByLabel('Short name').fill('harbor');
-  await panelOf(page).getByLabel('What it shows').fill('Boats in a harbor at dawn.');
-  await panelOf(page).getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(panelOf(page).getByText(/^Added in/)).toBeVisible();
-  const last = "needle between 80 and 100.',\n        },\n";
-  const added =
-    "{\n          name: 'harbor',\n          src: '/images/demo/harbor-960.jpg',\n          alt: 'Boats in a harbor at dawn.',\n        },\n";
-  expect(readContent(site)).toEqual(replaced(before, [['pages/demo.ts', last, `${last}        ${added}`]]));
-  const sizes = ['harbor-1280.avif', 'harbor-640.avif', 'harbor-960.jpg'];
-  expect(listPictures()).toEqual([...picturesBefore, ...sizes].sort());
-  expect(readFileSync(copies, 'utf8')).toContain("harbor:\n    'data:image/webp;base64,");
-  await expect(verdictOf(page)).toBeVisible();
-  await undo(page);
-  expect(readContent(site)).toEqual(before);
-  expect(listPictures()).toEqual(picturesBefore);
-  expect(readFileSync(copies, 'utf8')).toBe(copiesBefore);
 });

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { startDevSite, type DevSite } from '@/e2e/support/dev-site';
 import { expect as expectSoon, hydrated, test as base } from '../../support/site';
-import type { Change } from './entries';
+
+type Change = readonly [file: string, old: string, next: string];
 
 /** `next dev` compiles each page on its first request. */
 const COMPILE_MS = 60_000;

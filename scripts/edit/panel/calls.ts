@@ -1,4 +1,3 @@
-import type { EntryForm } from '../entry-forms';
 import type { PlaceDetails, PlaceSummary } from '../edit-session';
 import type { Found } from '../find-places';
 import type { Finding } from '../../content/finding';
@@ -14,8 +13,6 @@ type Calls = {
   change: [{ ids: string[]; before: string; text: string }, object];
   undo: [object, { files: string[] }];
   check: [object, { findings: Finding[] }];
-  forms: [object, EntryForm[]];
-  add: [{ kind: string; fields: Record<string, string> }, { files: string[] }];
 };
 
 /** Calls the panel's server. Rejections throw an error whose message is for the editor. */

@@ -1,7 +1,6 @@
 import { call, loadStyle } from './calls';
 import { attempt, element, formElement } from './element';
 import { showEditor } from './editor';
-import { showForms } from './entry-forms';
 import { readPersona, readPointed, type Pointed } from './pointed-text';
 import { showPlaces } from './places';
 import { takeUnfinished, forgetOpen } from './unfinished';
@@ -25,7 +24,6 @@ const panel = element(
     'header',
     {},
     element('h2', {}, 'Edit words'),
-    element('button', { type: 'button', click: () => void addEntry() }, 'New entry'),
     element('button', { type: 'button', class: 'close', 'aria-label': 'Close the panel', click: close }, '✕'),
   ),
   formElement(() => findOnPage(search.value), { class: 'search' }, search, element('button', {}, 'Find')),
@@ -78,12 +76,6 @@ async function showText(id: string): Promise<HTMLElement> {
 
 const edit = (id: string): Promise<void> => show(() => showText(id));
 const refresh = async () => (openId === null ? undefined : edit(openId));
-
-const addEntry = () =>
-  show(async () => {
-    openId = null;
-    return showForms(await call('forms', {}), { check, status });
-  });
 
 async function find({ texts, around }: Pointed): Promise<void> {
   await show(async () => {
