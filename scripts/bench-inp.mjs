@@ -1,4 +1,3 @@
-import { report, within } from './load/report.mjs';
 import { installBrowser, launchBrowser } from './programs/browser.mjs';
 import { root } from './set-up/fingerprint.mjs';
 import { build, prepare } from './set-up/set-up.mjs';
@@ -20,8 +19,7 @@ const KEYS = 'predictive model';
 const CLICKS = 12;
 /** One for the click into the search field. */
 const INTERACTIONS = 1 + KEYS.length + CLICKS;
-/** The "good" threshold of Core Web Vitals. */
-const INP_BAR_MS = 200;
+const INP_BAR_MS = 100;
 /** Event Timing rounds durations to 8 ms; a difference of two frames exceeds the clock's error. */
 const DIFFERENCE_BAR_MS = 32;
 
@@ -114,10 +112,11 @@ async function bench(databaseUrl) {
     }));
     console.table(rows);
     const [on, off] = rows.map((row) => row['INP ms, median']);
-    return report('Interactions, medians of the visits', [
-      within('INP with the tracker on', on, INP_BAR_MS, 'ms'),
-      within('INP with the tracker on beyond that with it off', on - off, DIFFERENCE_BAR_MS, 'ms'),
-    ]);
+    const isMet = on <= INP_BAR_MS && on - off <= DIFFERENCE_BAR_MS;
+    console.log(
+      `INP at most ${INP_BAR_MS} ms, and ${DIFFERENCE_BAR_MS} more than without: ${isMet ? 'met' : 'MISSED'}`,
+    );
+    return isMet;
   } finally {
     await browser.close();
     await site.stop();

@@ -1,59 +1,81 @@
-import { benchCallsOnPostgres, benchCallsOnSqlite } from './load/calls.mjs';
-import { benchNginx } from './load/nginx.mjs';
-import { benchPages } from './load/pages.mjs';
-import { benchStartUp } from './load/start-up.mjs';
-import { benchTestedOnPostgres, benchTestedOnSqlite, benchTestedPages } from './load/tested.mjs';
-import { benchWrites } from './load/writes.mjs';
-import { installWrk } from './load/wrk.mjs';
-import { buildBarePage } from './pages/javascript-report.mjs';
-import { installNginx } from './programs/programs.mjs';
+import { randomUUID } from 'node:crypto';
+import { root } from './set-up/fingerprint.mjs';
 import { build, prepare } from './set-up/set-up.mjs';
-import { step, StepError } from './shared/console.mjs';
+import { step } from './shared/console.mjs';
 import { runWithOptions } from './shared/read-options.mjs';
+import { serve } from './shared/serve.mjs';
 import { withDatabase } from './shared/with-database.mjs';
 
-const USAGE = `Measures the site's capacity: pages per second alone and behind nginx, start-up and memory, writes, every call.
+const PORT = Number(process.env.BENCH_PORT ?? 3200);
+const USAGE = `Measures how many pages and calls the built site answers, with autocannon on this machine.
 
-  npm run bench -- load                           all of it: about an hour and a quarter on two cores
-  npm run bench -- load pages writes              some parts: pages, nginx, start, writes, calls-sqlite, calls-postgres;
-                                                  with copy tests running: tested-pages, tested-sqlite, tested-postgres
-  SECONDS=300 npm run bench -- load calls-sqlite  measures each database for 300 instead of 60 seconds`;
+  npm run bench -- load                  ten seconds each, on a new SQLite database
+  npm run bench -- load --seconds 60     longer, for figures that vary less
+  DATABASE_URL=postgres://… npm run bench -- load     on that database, which it fills`;
 
-/** Parts by name, to run some of them alone: `npm run bench -- load pages writes`. */
-const PARTS = {
-  pages: () => withDatabase(benchPages),
-  nginx: () => withDatabase(benchNginx),
-  start: () => withDatabase(benchStartUp),
-  writes: () => withDatabase(benchWrites),
-  'calls-sqlite': benchCallsOnSqlite,
-  'calls-postgres': benchCallsOnPostgres,
-  'tested-pages': () => withDatabase(benchTestedPages),
-  'tested-sqlite': benchTestedOnSqlite,
-  'tested-postgres': benchTestedOnPostgres,
-};
+/** A visitor who chose this persona on an earlier visit. */
+const KNOWN = 'persona=developer.researcher.returning.chosen.chosen.11';
+const PAGES = ['/', '/features'].flatMap((path) => ['gzip', 'br'].map((coding) => ({ path, coding })));
+/** Calls per second of the mix. */
+const RATE = 200;
 
-function checkParts(requested) {
-  const unknown = requested.filter((name) => !(name in PARTS));
-  if (unknown.length > 0) {
-    throw new StepError(`There is no part ${unknown.join(', ')}.`, {
-      todo: `Choose from ${Object.keys(PARTS).join(', ')}, or name none to run them all.`,
-    });
-  }
-  return requested.length > 0 ? requested : Object.keys(PARTS);
+/** Every documented call with its example; ids differ, because the server stores a repeated id once. */
+async function readCalls(url) {
+  const { paths } = await (await fetch(`${url}/api/openapi.json`)).json();
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { requestBody }]) => {
+      const example = requestBody?.content['application/json'].example;
+      const fill = (key, value) => (['requestId', 'eventId'].includes(key) ? randomUUID() : value);
+      return {
+        method: method.toUpperCase(),
+        path: path.replaceAll(/\{\w+\}/g, '7'),
+        headers: { 'content-type': 'application/json', cookie: `visitor=${'a'.repeat(43)}` },
+        setupRequest: (request) => (example ? { ...request, body: JSON.stringify(example, fill) } : request),
+      };
+    }),
+  );
 }
 
-async function benchLoad(_values, requested) {
-  const parts = checkParts(requested);
+const toRow = (what, { requests, latency, non2xx, errors }) => ({
+  measured: what,
+  'per second': Math.round(requests.average),
+  'p50 ms': latency.p50,
+  'p99 ms': latency.p99,
+  failed: non2xx + errors,
+});
+
+async function bench(databaseUrl, duration) {
+  const { default: autocannon } = await import('autocannon');
+  const env = {
+    DATABASE_URL: databaseUrl,
+    ANTHROPIC_API_KEY: '',
+    RATE_LIMIT_PER_MINUTE: '10000000',
+    RATE_LIMIT_ADDRESS_PER_MINUTE: '10000000',
+  };
+  const site = await serve(root, PORT, env, '/api/health');
+  const rows = [];
+  try {
+    for (const { path, coding } of PAGES) {
+      const headers = { cookie: KNOWN, 'accept-encoding': coding };
+      const result = await autocannon({ url: site.url + path, connections: 16, duration, headers });
+      rows.push(toRow(`${path}, ${coding}`, result));
+    }
+    const requests = await readCalls(site.url);
+    const options = { url: site.url, connections: 16, duration, requests };
+    rows.push(toRow(`all calls, ${RATE} per second`, await autocannon({ ...options, overallRate: RATE })));
+    rows.push(toRow('all calls, as fast as they are answered', await autocannon(options)));
+  } finally {
+    await site.stop();
+  }
+  console.table(rows);
+}
+
+async function run({ seconds = '10' }) {
+  const duration = Number(seconds);
   await prepare();
   await step('Build', build);
-  await step('wrk', installWrk);
-  await step('nginx', installNginx);
-  await step('Empty page', buildBarePage);
-  const verdicts = [];
-  for (const name of parts) verdicts.push(await PARTS[name]());
-  process.exitCode = verdicts.every(Boolean) ? 0 : 1;
+  const given = process.env.DATABASE_URL;
+  await (given ? bench(given, duration) : withDatabase((databaseUrl) => bench(databaseUrl, duration)));
 }
 
-await runWithOptions(USAGE, benchLoad, { allowPositionals: true });
-// The package that runs Postgres would end a failed command with 0.
-process.exit();
+await runWithOptions(USAGE, run, { options: { seconds: { type: 'string' } } });

@@ -33,7 +33,6 @@ function readSelection(values, positionals) {
 
 /** Measures the built site part by part. Returns whether every threshold was met. */
 async function bench(databaseUrl, { isShort, runs, parts, paths }) {
-  const { weighWidgets } = await import('./pages/widgets.mjs');
   const { benchLighthouse } = await import('./pages/bench-lighthouse.mjs');
   const { benchFlicker } = await import('./pages/flicker.mjs');
   const { PATHS, SHORT_PATHS } = await import('./pages/visitors.mjs');
@@ -45,8 +44,6 @@ async function bench(databaseUrl, { isShort, runs, parts, paths }) {
       const { rows, isMet } = await compareRoutes();
       console.log('\nJavaScript requested by the HTML of each page');
       console.table(rows);
-      console.log('\nJavaScript requested later');
-      console.table(await weighWidgets(site.url));
       verdicts.push(isMet);
     }
     if (parts.includes('lighthouse')) {

@@ -1,5 +1,5 @@
-/** Thresholds. `lcp`: relative to the bare landing; `tbt`, `javascript` (gzip): relative to an empty page. */
-export const BARS = { performance: 98, lcp: 1.05, tbt: 1.3, javascript: 1.25 };
+/** Thresholds. `lcp`: relative to the bare landing; `tbt`: relative to an empty page; `javascriptKb`: gzip, on any route. */
+export const BARS = { performance: 98, lcp: 0.85, tbt: 1.3, javascriptKb: 200 };
 /** It frames two whole pages, so its threshold is lower. */
 const COMPARE = { path: '/compare', performance: 95 };
 /** Below this, blocking time is unnoticeable and always passes. */

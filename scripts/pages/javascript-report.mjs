@@ -5,13 +5,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { readDeferredScripts } from '../build/pages.mjs';
 import { fingerprint, isStamped, root, writeStamp } from '../set-up/fingerprint.mjs';
 import { StepError } from '../shared/console.mjs';
-import { isCommand } from '../shared/is-command.mjs';
 import { runBin } from '../shared/run.mjs';
 import { BARS } from './bars.mjs';
 import { extractText } from './extract-text.mjs';
 
-const FIRST_LOAD_LIMIT = 1.25;
-const ANY_PAGE_LIMIT = 1.35;
 const VARIANT = 'innovation-leader.explorer.new';
 export const BARE = join(root, '.cache/bare-next');
 
@@ -85,28 +82,6 @@ export async function measureFirstLoads() {
   return found;
 }
 
-const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
-
-export async function reportJavaScript() {
-  await buildBarePage();
-  const bare = await measureFirstLoad(BARE, 'index.html');
-  const pages = await measureFirstLoads();
-  const describe = ({ path, gzip }) => `${path} ${kilobytes(gzip)}, ${(gzip / bare.gzip).toFixed(3)} ×`;
-  const over = pages.filter(
-    ({ path, gzip }) => gzip / bare.gzip > (path === '/' ? FIRST_LOAD_LIMIT : ANY_PAGE_LIMIT),
-  );
-  if (over.length > 0) {
-    throw new StepError(
-      `First-load JavaScript is over its limit, ${FIRST_LOAD_LIMIT} × an empty page and ${ANY_PAGE_LIMIT} × off the home page: ${over.map(describe).join('; ')}`,
-      { todo: 'Load what the first paint does not need with import(), as components/toast does.' },
-    );
-  }
-  const [heaviest] = [...pages].sort((one, other) => other.gzip - one.gzip);
-  return {
-    note: `${describe(pages[0])} an empty page; most ${describe(heaviest)}`,
-  };
-}
-
 const round = (number, decimals) => Number(number.toFixed(decimals));
 
 /**
@@ -125,11 +100,9 @@ export async function compareRoutes() {
     verdict,
   });
   const rows = (await measureFirstLoads()).map((page) => {
-    const isMet = page.gzip / bare.gzip <= BARS.javascript;
-    return describe(page, page.brotli, isMet ? 'ok' : `over ${BARS.javascript}`);
+    const isMet = page.gzip / 1024 <= BARS.javascriptKb;
+    return describe(page, page.brotli, isMet ? 'ok' : `over ${BARS.javascriptKb} KB`);
   });
   const floor = describe({ path: 'empty Next page', ...bare }, bare.gzip, '');
   return { rows: [floor, ...rows], isMet: rows.every(({ verdict }) => verdict === 'ok') };
 }
-
-if (isCommand(import.meta.url)) console.log((await reportJavaScript()).note);
