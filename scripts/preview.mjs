@@ -1,12 +1,13 @@
-import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { checkPort } from './set-up/check-port.mjs';
 import { root } from './set-up/fingerprint.mjs';
 import { prepare } from './set-up/set-up.mjs';
 import { loadSettings } from './set-up/settings.mjs';
 import { startServer } from './set-up/start-server.mjs';
 import { step, StepError } from './shared/console.mjs';
+import { copySite } from './shared/copy-site.mjs';
 import { createTypeScriptLoader, loadTypeScript } from './shared/load-typescript.mjs';
 import { runWithOptions } from './shared/read-options.mjs';
 import { run, runNode } from './shared/run.mjs';
@@ -61,24 +62,6 @@ async function writeChanges(ref) {
   return { note: `${texts.length} changed` };
 }
 
-async function copySite() {
-  const listed = await git(['ls-files', '--cached', '--others', '--exclude-standard', '-z']);
-  const deleted = new Set((await git(['ls-files', '--deleted', '-z'])).split('\0'));
-  const files = listed.split('\0').filter((file) => file && !deleted.has(file));
-  // Next's cache stays, so that the next preview builds faster.
-  for (const folder of ['app', 'components', 'lib', 'public', 'server', 'scripts', 'prisma'])
-    await rm(join(COPY_FOLDER, folder), { recursive: true, force: true });
-  await mkdir(COPY_FOLDER, { recursive: true });
-  for (const file of [...files, 'lib/db/generated']) {
-    await mkdir(dirname(join(COPY_FOLDER, file)), { recursive: true });
-    await cp(join(root, file), join(COPY_FOLDER, file), { recursive: true });
-  }
-  await symlink(join(root, 'node_modules'), join(COPY_FOLDER, 'node_modules'), 'junction').catch((error) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
-  return { note: `${files.length} files` };
-}
-
 const previewEnv = (port) => ({
   PREVIEW: '1',
   PACKAGES_ROOT: root,
@@ -113,7 +96,7 @@ async function preview({ against, 'texts-only': textsOnly }) {
   console.log(`\n  To email: ${CHANGES_FILE}\n`);
   if (textsOnly) return;
   const env = previewEnv(port);
-  await step('Copy', copySite);
+  await step('Copy', () => copySite(COPY_FOLDER));
   await step('Build', () => build(env));
   await step('Database', async () => {
     const { code, output } = await runNode([join(COPY_FOLDER, 'scripts/migrate.mjs')], {

@@ -1,14 +1,16 @@
 import { CLUSTERS, SEGMENTS, VISITOR_TYPES } from '@/lib/personalization/persona';
 import type { Cell, Slot, Status } from './matrix';
-import { MATRIX_SCRIPT, MATRIX_STYLE } from './matrix-assets';
 
-const STATUSES: readonly { status: Status; label: string }[] = [
-  { status: 'own', label: 'Own: written for this kind of visitor' },
-  { status: 'inherited', label: 'Inherited: one text for all' },
-  { status: 'missing', label: 'Missing: no copy' },
-  { status: 'none', label: 'None: omitted on purpose' },
-  { status: 'hidden', label: 'Hidden: not shown to this kind of visitor' },
-];
+const STYLE = `
+:root { color-scheme: light dark; }
+body { margin: 1rem; font: 14px/1.45 system-ui, sans-serif; }
+table { border-collapse: collapse; table-layout: fixed; width: 2300px; }
+th, td { border: 1px solid light-dark(#d5d9e0, #3a4150); padding: 0.4rem 0.6rem; vertical-align: top; text-align: left; overflow-wrap: break-word; }
+thead { position: sticky; top: 0; background: Canvas; }
+small { display: block; font-weight: 400; }
+.own { background: light-dark(#e6f4ea, #16301f); }
+.missing { background: light-dark(#fde2e1, #4a1c1c); }
+`;
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -29,11 +31,9 @@ const renderCell = ({ status, text, line, span }: Cell & { span: number }) =>
   `<td class="${status}" colspan="${span}"><div><small>${status}${line === undefined ? '' : `, line ${line}`}</small>${escape(text).replaceAll('\n', '<br>')}</div></td>`;
 
 function renderSlot({ name, line, variesBy, cells }: Slot): string {
-  const statuses = [...new Set(cells.map(({ status }) => status))];
-  const note = variesBy.length > 0 ? `by ${variesBy.join(' and ')}` : 'one for all';
-  const place = variesBy.length > 0 ? note : `line ${line}, ${note}`;
+  const place = variesBy.length > 0 ? `by ${variesBy.join(' and ')}` : `line ${line}, one for all`;
   const head = `<th scope="row">${escape(name)}<small>${place}</small></th>`;
-  return `<tr class="${statuses.map((status) => `has-${status}`).join(' ')}">${head}${joinCells(cells).map(renderCell).join('')}</tr>`;
+  return `<tr>${head}${joinCells(cells).map(renderCell).join('')}</tr>`;
 }
 
 function renderHead(): string {
@@ -51,25 +51,13 @@ function renderHead(): string {
 }
 
 function renderFile(file: string, slots: readonly Slot[]): string {
-  const count = `${slots.length} place${slots.length === 1 ? '' : 's'}`;
-  return `<details open><summary><h2>${escape(file)}</h2> ${count}</summary><div class="scroll"><table>${renderHead()}<tbody>${slots.map(renderSlot).join('\n')}</tbody></table></div></details>`;
+  return `<h2>${escape(file)}</h2><table>${renderHead()}<tbody>${slots.map(renderSlot).join('\n')}</tbody></table>`;
 }
 
 export function countCells(slots: readonly Slot[]): Record<Status, number> {
   const count = { own: 0, inherited: 0, missing: 0, none: 0, hidden: 0 };
   for (const { status } of slots.flatMap(({ cells }) => cells)) count[status] += 1;
   return count;
-}
-
-function renderFilters(counts: Record<Status, number>): string {
-  const choices = [
-    '<input type="radio" name="only" id="only-all"><label for="only-all">All</label>',
-    ...STATUSES.map(
-      ({ status, label }) =>
-        `<input type="radio" name="only" id="only-${status}"${status === 'own' ? ' checked' : ''}><label for="only-${status}" class="${status}">${label} (${counts[status].toLocaleString('en-US')})</label>`,
-    ),
-  ];
-  return `<fieldset><legend>Show places that have</legend>${choices.join('\n')}</fieldset>`;
 }
 
 /** Renders one self-contained page that can be shared and read without a server or JavaScript. */
@@ -87,19 +75,14 @@ export function renderMatrix(slots: readonly Slot[]): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Content matrix: who reads what</title>
-<style>${MATRIX_STYLE}</style>
+<style>${STYLE}</style>
 </head>
 <body>
-<header>
 <h1>Who reads what</h1>
-<p>${slots.length.toLocaleString('en-US')} places for words in ${files.length} files of lib/content, for each of the 18 kinds of visitor.</p>
-${renderFilters(countCells(slots))}
-<p id="search" hidden><label>Show places or files with the words <input type="search"></label> <output></output></p>
-</header>
-<main>
+<p>${slots.length.toLocaleString('en-US')} places for words in ${files.length} files of lib/content, for each of the 18 kinds of visitor.
+Own: written for this kind of visitor. Inherited: one text for all. Missing: no copy. None: omitted on purpose. Hidden: not shown to this
+kind of visitor. Search with your browser’s Find.</p>
 ${parts.join('\n')}
-</main>
-<script>${MATRIX_SCRIPT}</script>
 </body>
 </html>
 `;

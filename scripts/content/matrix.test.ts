@@ -82,7 +82,3 @@ test('each kind of visitor has the line number of its own copy', () => {
     ['Back', 3],
   ]);
 });
-
-test('the page first shows copy written for one kind of visitor', () => {
-  expect(renderMatrix(slots("{ title: 'Home' }"))).toMatch(/id="only-own" checked/);
-});
