@@ -1,7 +1,7 @@
 import next from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
+import compat from 'eslint-plugin-compat';
 import { readdirSync } from 'node:fs';
-import { browserFloorRule } from './scripts/lint/browser-floor.mjs';
 import { textInOwnElement } from './scripts/lint/text-in-own-element.mjs';
 
 /** The building blocks of features, and the folders that compose features. */
@@ -78,7 +78,7 @@ const owners = [
   { files: ['lib/db/**'], patterns: [anthropic] },
 ];
 
-const site = { rules: { 'browser-floor': browserFloorRule, 'text-in-own-element': textInOwnElement } };
+const site = { rules: { 'text-in-own-element': textInOwnElement } };
 
 const purityGlobals = [
   'window',
@@ -98,7 +98,7 @@ const sizes = [
 ];
 /** Limits on lines per function; components contain markup and can be longer. */
 const functionSizes = [
-  { max: 60, files: ['**/*.{ts,mjs}'], ignores: ['tests/**', '**/*.test.ts', 'lib/content/**'] },
+  { max: 60, files: ['**/*.{ts,mjs}'], ignores: ['e2e/**', '**/*.test.ts', 'lib/content/**'] },
   { max: 110, files: ['**/*.tsx'], ignores: ['**/*.test.tsx'] },
 ];
 
@@ -106,7 +106,7 @@ const functionSizes = [
 const toolFolders = 'scripts/!(build|campaigns|database|leads|set-up|shared)/**';
 
 /** Long tables are exempt. */
-const tables = ['e2e/deep/a11y/wcag-criteria.ts', 'e2e/assistant/**/*-questions.ts'];
+const tables = ['e2e/deep/a11y/wcag-criteria.ts'];
 
 export default [
   {
@@ -144,7 +144,7 @@ export default [
   },
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    ignores: ['scripts/shared/run.mjs', 'tests/**', '**/*.test.*'],
+    ignores: ['scripts/shared/run.mjs', 'e2e/**', '**/*.test.*'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -163,7 +163,7 @@ export default [
       // `npm start` and a release install no devDependencies.
       'import/no-extraneous-dependencies': [
         'error',
-        { devDependencies: ['tests/**', '**/*.test.*', '*.config.*', toolFolders] },
+        { devDependencies: ['e2e/**', '**/*.test.*', '*.config.*', toolFolders] },
       ],
     },
   },
@@ -218,20 +218,81 @@ export default [
     rules: { 'no-console': ['error', { allow: ['info', 'warn'] }] },
   },
   {
-    files: ['deploy/**', 'scripts/**', 'tests/**', '*.mjs', 'instrumentation.ts'],
+    files: ['deploy/**', 'scripts/**', 'e2e/**', '*.mjs', 'instrumentation.ts'],
     rules: { 'no-console': 'off' },
   },
   {
-    // Code that can reach a browser. The rule needs types, which is slow, so server-only folders are excluded.
+    // Code that can reach a browser: what the browsers in package.json lack.
+    ...compat.configs['flat/recommended'],
     files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'lib/**/*.ts', 'instrumentation-client.ts'],
+    ignores: ['app/api/**', 'lib/{ai,db,http,log,metrics}/**', '**/*.test.{ts,tsx}'],
+    // The code checks for these before it uses them.
+    settings: { polyfills: ['requestIdleCallback', 'cookieStore', 'SpeechRecognition'] },
+  },
+  {
+    files: ['app/**', 'components/**', 'lib/**', 'server/**', '*.{ts,mjs}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'AssignmentExpression[left.property.name=/^(fetch|writeHead)$/], AssignmentExpression[left.object.property.name="prototype"]',
+          message: 'Nothing of the browser, Node, Next or a package is patched.',
+        },
+      ],
+    },
+  },
+  {
+    // Every stored key is listed in lib/config/stored-keys.ts, and shown to visitors in "my data".
+    files: ['app/**', 'components/**', 'lib/**'],
     ignores: [
-      'app/api/**',
-      'lib/{ai,db,http,log,metrics}/**',
-      'lib/config/env.ts',
-      'lib/contracts/base.ts',
-      '**/*.test.{ts,tsx}',
+      'lib/browser/{cookie,my-data,storage,watch-tests,service-worker}.ts',
+      'lib/service-worker/worker.ts',
+      'lib/personalization/**',
+      '**/*.test.*',
     ],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: { 'site/browser-floor': 'error' },
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['localStorage', 'sessionStorage', 'caches', 'indexedDB', 'cookieStore'].map((name) => ({
+          name,
+          message: 'lib/browser/storage.ts stores, and knows what the visitor allows.',
+        })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        ...['localStorage', 'sessionStorage'].map((property) => ({ object: 'window', property })),
+        {
+          object: 'document',
+          property: 'cookie',
+          message: 'lib/browser/cookie.ts reads and writes cookies.',
+        },
+      ],
+    },
+  },
+  {
+    // Only these components look different in a demo view; storing and sending is decided in lib.
+    files: ['components/**'],
+    ignores: [
+      'components/chat/chat-transcript.tsx',
+      'components/demo-request/demo-request-form.tsx',
+      'components/demo-view/demo-view.tsx',
+      'components/feedback/feedback-form.tsx',
+      'components/personalization/use-visit-mode.ts',
+      'components/why/why-panel.tsx',
+      '**/*.test.*',
+    ],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: ['@/lib/visit/visit-mode', '@/components/personalization/use-visit-mode'].map((name) => ({
+            name,
+            importNames: ['readVisitMode', 'useVisitMode'],
+            message: 'lib decides what a visit stores and sends.',
+          })),
+        },
+      ],
+    },
   },
 ];
