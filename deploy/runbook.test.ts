@@ -10,7 +10,6 @@ const find = (pattern: RegExp) => [...new Set([...runbook.matchAll(pattern)].map
 test.each([
   ['figures', /\b(site_[a-z_]+)/g, 'lib/metrics/metrics.ts', (name: string) => `name: '${name}'`],
   ['commands', /npm run ([\w:]+)/g, 'package.json', (name: string) => `"${name}": "node`],
-  ['tests', /npm test -- ([\w-]+)/g, 'scripts/command.mjs', (name: string) => `${name}: '`],
   ['settings', /`([A-Z][A-Z_]+[A-Z])`/g, 'lib/config/env.ts', (name: string) => `${name}: `],
   ['outcomes', /outcome="([a-z-]+)"/g, 'lib/ai/model-error.ts', (name: string) => `'${name}'`],
   ['tables', /(?:FROM|INTO) "(\w+)"/g, 'prisma/sqlite/schema.prisma', (name: string) => `model ${name} {`],

@@ -1,20 +1,34 @@
-import { createSecrets, findInFiles, findInRun } from './security/secrets.mjs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startModelServer } from '../support/model-server';
 import { expect, test } from '../support/site';
+import { startSite } from '../support/start-site';
+import { buildSite } from '../support/test-site.mjs';
+import { callEverything, createSecrets, findInFiles, secretEnv } from './security/secrets.mjs';
 
 const PORT = 3192;
 
-test.describe.configure({ retries: 0 });
-
 test('no secret and no visitor text is in a log or a response, whatever fails', async () => {
-  test.setTimeout(90_000);
   const secrets = createSecrets();
+  const { databasePassword } = secrets.configured;
   const model = await startModelServer();
   model.fault = '500';
   try {
-    const { found, logged } = await findInRun(PORT, secrets, model.url);
-    expect(found).toEqual([]);
-    expect(logged).toBeGreaterThan(20);
+    for (const options of [
+      { env: { ANTHROPIC_BASE_URL: model.url } },
+      { env: {}, database: `postgres://site:${databasePassword}@127.0.0.1:1/site` },
+    ]) {
+      const env = { LOG_LEVEL: 'trace', ...secretEnv(secrets), ...options.env };
+      const site = await startSite({ port: PORT, database: options.database, env, isReadyWhen: 'live' });
+      const answers = await callEverything(site.url, secrets);
+      const log = await site.readOutput();
+      await site.stop();
+      expect(log.split('\n').length).toBeGreaterThan(10);
+      for (const text of Object.values({ ...secrets.configured, ...secrets.visitor }))
+        expect(log).not.toContain(text);
+      for (const text of Object.values(secrets.configured)) expect(answers.join()).not.toContain(text);
+    }
     // The model was called and failed with an error that contains the key and the question.
     expect(JSON.stringify(model.calls)).toContain(secrets.configured.apiKey);
     expect(JSON.stringify(model.calls)).toContain(secrets.visitor.words);
@@ -28,4 +42,24 @@ test('browser assets have no source maps and no names of secret variables', asyn
   const { found, read } = await findInFiles('.next/static', names);
   expect(read).toBeGreaterThan(20);
   expect(found).toEqual([]);
+});
+
+test('a build with secrets in its environment contains none of them', async () => {
+  test.setTimeout(600_000);
+  const secrets = createSecrets();
+  const base = await mkdtemp(join(tmpdir(), 'secret-site-'));
+  const { databasePassword } = secrets.configured;
+  try {
+    await buildSite(base, (declarations) => declarations, {
+      ...secretEnv(secrets),
+      DATABASE_URL: `postgres://site:${databasePassword}@127.0.0.1:1/site`,
+    });
+    const texts = Object.values(secrets.configured);
+    const server = await findInFiles('.next/server', texts, { allowSourceMaps: true, base });
+    const browser = await findInFiles('.next/static', texts, { base });
+    expect(server.read + browser.read).toBeGreaterThan(100);
+    expect([...server.found, ...browser.found]).toEqual([]);
+  } finally {
+    await rm(base, { recursive: true, force: true });
+  }
 });

@@ -35,7 +35,9 @@ test('two instances on one database together stay within one token allowance', a
     ANTHROPIC_BASE_URL: model.url,
     ANTHROPIC_TOKENS_PER_MINUTE: String(TOKENS_PER_MINUTE),
   };
-  const sites = await Promise.all(PORTS.map((port) => startSite({ port: port, database: databaseUrl, env: settings })));
+  const sites = await Promise.all(
+    PORTS.map((port) => startSite({ port: port, database: databaseUrl, env: settings })),
+  );
   try {
     const from = performance.now();
     const statuses: number[] = [];

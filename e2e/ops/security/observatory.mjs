@@ -6,6 +6,7 @@ import { root } from '../../../scripts/set-up/fingerprint.mjs';
 import { StepError } from '../../../scripts/shared/console.mjs';
 import { runNode, runNpm } from '../../../scripts/shared/run.mjs';
 import { serve } from '../../../scripts/shared/serve.mjs';
+import { SITE_FOLDER } from '../../support/test-site.mjs';
 import { startTlsProxy } from './tls-proxy.mjs';
 
 const SCANNER = '@mdn/mdn-http-observatory';
@@ -43,7 +44,7 @@ export async function scanSite(paths, port) {
   const scratch = await mkdtemp(join(tmpdir(), 'observatory-'));
   const databaseUrl = `file:${join(scratch, 'site.db')}`;
   await runNode(['scripts/migrate.mjs'], { env: { DATABASE_URL: databaseUrl } });
-  const site = await serve(root, port + 1, {
+  const site = await serve(SITE_FOLDER, port + 1, {
     DATABASE_URL: databaseUrl,
     SITE_URL: `https://localhost:${port}`,
     TRUST_PROXY: '1',

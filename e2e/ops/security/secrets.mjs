@@ -1,8 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../../../scripts/set-up/fingerprint.mjs';
-import { startMarkedSite } from './marked-site.mjs';
+import { SITE_FOLDER } from '../../support/test-site.mjs';
 
 const createMarker = (name) => `${name}-${randomBytes(12).toString('hex')}`;
 
@@ -25,9 +24,9 @@ export const secretEnv = ({ configured }) => ({
   SHARE_LINK_SECRET: configured.shareSecret,
 });
 
-/** Files below `folder` that contain one of the texts or are source maps. */
-export async function findInFiles(folder, texts, { allowSourceMaps = false } = {}) {
-  const files = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
+/** Files below `folder` of a built site that contain one of the texts or are source maps. */
+export async function findInFiles(folder, texts, { allowSourceMaps = false, base = SITE_FOLDER } = {}) {
+  const files = await readdir(join(base, folder), { recursive: true, withFileTypes: true });
   const found = [];
   let read = 0;
   for (const file of files.filter((one) => one.isFile())) {
@@ -41,7 +40,7 @@ export async function findInFiles(folder, texts, { allowSourceMaps = false } = {
 }
 
 /** Makes calls with every outcome, each with the visitor's secrets in everything that it sends. */
-async function callEverything(url, { visitor }) {
+export async function callEverything(url, { visitor }) {
   const { cookie, words, email, address } = visitor;
   const headers = {
     'content-type': 'application/json',
@@ -82,28 +81,4 @@ async function callEverything(url, { visitor }) {
   await send('/', 'POST', words);
   await send('/api/health', 'GET');
   return answers;
-}
-
-/**
- * Runs the site with marked secrets, once with a failing model that echoes the request, once without its database.
- * Returns the secrets found in logs and responses, and the number of log lines.
- */
-export async function findInRun(port, secrets, modelUrl) {
-  const runs = [
-    { ANTHROPIC_BASE_URL: modelUrl },
-    { DATABASE_URL: `postgres://site:${secrets.configured.databasePassword}@127.0.0.1:1/site` },
-  ];
-  const found = [];
-  let logged = 0;
-  for (const env of runs) {
-    const site = await startMarkedSite(port, { ...secretEnv(secrets), ...env });
-    const answers = await callEverything(site.url, secrets);
-    const log = await site.stop();
-    logged += log.split('\n').length;
-    const all = { ...secrets.configured, ...secrets.visitor };
-    for (const [name, text] of Object.entries(all)) if (log.includes(text)) found.push(`log: ${name}`);
-    for (const [name, text] of Object.entries(secrets.configured))
-      if (answers.some((answer) => answer.includes(text))) found.push(`answer: ${name}`);
-  }
-  return { found, logged };
 }

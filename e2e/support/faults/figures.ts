@@ -1,6 +1,6 @@
 import { test } from 'playwright/test';
 
-/** A row of the table that `npm test -- faults` prints. */
+/** A measurement, in the test's annotations. */
 export type Figure = { fault: string; rounds: number | string; figure: string; bar: string };
 
 /** Records a measurement. Whether it meets the bar is up to the test's assertions. */
@@ -22,13 +22,13 @@ export function skipTest(fault: string, reason: string): never {
 
 export const worst = (numbers: readonly number[]): number => Math.max(...numbers);
 
-/** Chooses the amount of work: in `npm test` the machine is busy and time is short. */
+/** Chooses the amount of work: FAULTS=long takes about an hour, FAULTS=short 15 minutes. */
 export function scale<T>(choices: { test: T; short: T; long: T }): T {
   const { FAULTS } = process.env;
   return FAULTS === 'short' || FAULTS === 'long' ? choices[FAULTS] : choices.test;
 }
 
-/** Strict time limits apply to the faults command only; in `npm test` other tests run in parallel. */
+/** Strict time limits apply only when nothing else runs. */
 export const isTimed = scale({ test: false, short: true, long: true });
 
 export const faultPort = (offset: number) => 3160 + offset;
