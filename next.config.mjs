@@ -23,7 +23,6 @@ export default {
   poweredByHeader: false,
   reactStrictMode: true,
   experimental: {
-    useOffline: true,
     turbopackCjsTreeShaking: true,
     turbopackCrossModuleConstants: true,
     // Few, large script files: they compress better, and each request costs a phone a round trip.

@@ -67,7 +67,14 @@ export default defineConfig<BrowserOptions, EngineOptions>({
     { name: 'core', testDir: 'e2e/core', grepInvert: HISTORY },
     { name: 'core-history', testDir: 'e2e/core', grep: HISTORY, use: fullBrowser },
     { name: 'deep', testDir: 'e2e/deep', testIgnore: SEPARATE, grepInvert: HISTORY, retries },
-    { name: 'deep-history', testDir: 'e2e/deep', testIgnore: SEPARATE, grep: HISTORY, use: fullBrowser, retries },
+    {
+      name: 'deep-history',
+      testDir: 'e2e/deep',
+      testIgnore: SEPARATE,
+      grep: HISTORY,
+      use: fullBrowser,
+      retries,
+    },
     {
       name: 'deep-translated',
       testDir: 'e2e/core',

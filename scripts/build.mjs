@@ -6,10 +6,13 @@ import { finishPages } from './build/pages.mjs';
 import { prepareAssets } from './build/static-assets.mjs';
 import { checkPageBudget, writeTestCookieFiles } from './experiments/page-budget.mjs';
 import { root, writeStamp } from './set-up/fingerprint.mjs';
+import { generate } from './set-up/set-up.mjs';
 import { loadSettings } from './set-up/settings.mjs';
 import { runBin } from './shared/run.mjs';
 
 loadSettings();
+// After a bare `npm ci` there is no database client yet.
+await generate();
 // Taken before the build, because changes made during it are not included.
 const inputs = await fingerprintBuild();
 await rm(join(root, BUILD_STAMP), { force: true });

@@ -2,38 +2,12 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './set-up/fingerprint.mjs';
 
-/** The script and arguments behind `npm test -- NAME`, `npm run bench -- NAME` and so on; '' without a name. */
+/** The script behind `npm run bench -- NAME` and so on. */
 const COMMANDS = {
-  test: {
-    '': 'scripts/test.mjs',
-    a11y: 'e2e/deep/a11y/run.mjs',
-    deploy: 'deploy/test.mjs',
-    edit: 'e2e/deep/panel/run.mjs',
-    faults: 'e2e/ops/faults/run.mjs',
-    foreign: 'e2e/deep/foreign/run.mjs',
-    fuzz: 'e2e/ops/fuzz/run.mjs',
-    guards: 'node_modules/@stryker-mutator/core/bin/stryker.js run e2e/ops/mutation/stryker.config.mjs',
-    'provider-faults': 'e2e/calls/run-provider-faults.mjs',
-    security: 'e2e/ops/security/run.mjs',
-    visitors: 'scripts/simulate-visitors.mjs',
-  },
-  check: {
-    '': 'scripts/test.mjs --fast',
-    lint: 'node_modules/eslint/bin/eslint.js . --max-warnings 0',
-    types: 'node_modules/typescript/bin/tsc --noEmit',
-  },
-  build: 'scripts/build.mjs',
-  'content:check': 'scripts/content-check.mjs',
-  'content:matrix': 'scripts/content-matrix.mjs',
-  eval: 'e2e/assistant/run.mjs',
-  experiments: 'scripts/experiments.mjs',
-  preview: 'scripts/preview.mjs',
   bench: {
-    dev: 'scripts/bench-dev.mjs',
     inp: 'scripts/bench-inp.mjs',
     load: 'scripts/bench-load.mjs',
     pages: 'scripts/bench-pages.mjs',
-    season: 'e2e/ops/season/run.mjs',
   },
   deploy: {
     backup: 'deploy/backup.mjs',
@@ -65,7 +39,7 @@ if (file) {
   });
 } else {
   const known = Object.keys(commands).filter(Boolean);
-  const start = group === 'test' ? 'npm test' : `npm run ${group}`;
+  const start = `npm run ${group}`;
   fail(
     name ? `There is no ${start} -- ${name}.` : 'No command was named.',
     `${start} -- followed by one of ${known.join(', ')}; each takes --help.`,

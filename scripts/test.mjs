@@ -1,27 +1,24 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { reportJavaScript } from './pages/javascript-report.mjs';
 import { installBrowser } from './programs/browser.mjs';
-import {
-  installFaketime,
-  installFirefox,
-  installJava,
-  installNginx,
-  installWebKit,
-} from './programs/programs.mjs';
 import { root } from './set-up/fingerprint.mjs';
-import { build, prepare } from './set-up/set-up.mjs';
+import { prepare } from './set-up/set-up.mjs';
 import { explain, runCommand, step, StepError } from './shared/console.mjs';
-import { readOptions } from './shared/read-options.mjs';
-import { runJest, runPlaywright } from './shared/run-tests.mjs';
-import { runBin, runNode } from './shared/run.mjs';
+import { runBin, runNode, startBin } from './shared/run.mjs';
 
-const USAGE = `Checks and tests everything, part by part, and prints the results. A part that fails does not stop the others.
+const USAGE = `Runs one tier of tests, prints what each tool prints, and ends with one line.
 
-  npm test                 all of it: 25 to 50 minutes on two cores
-  npm test -- --fast       no build, no browser, no Postgres: about 5 minutes; the same as npm run check`;
+  npm run check                     format, lint, types, dead code, copy, unit and widget tests
+  npm test                          all of that, one build, calls on SQLite and Postgres, pages over HTTP, core journeys
+  npm run test:deep                 matrices, all of Postgres, translated and old browsers, accessibility, other engines
+  npm run test:deep -- --shard=1/4  a quarter of it
+  npm run test:ops                  kills, faults, fuzzing, security, deployment, mutations: before a release
 
+A part that fails does not stop the others. One test: npx jest NAME, npx playwright test NAME.`;
+
+const RESULTS = join(root, '.cache/test-results');
 const totals = { passed: 0, failed: 0, skipped: 0 };
+const skips = new Set();
 
 function count({ passed = 0, failed = 0, skipped = 0 }) {
   totals.passed += passed;
@@ -29,7 +26,7 @@ function count({ passed = 0, failed = 0, skipped = 0 }) {
   totals.skipped += skipped;
 }
 
-/** Runs one part of the tests: a failure is shown and counted, and later parts still run. */
+/** Runs one part: a failure is shown and counted, and later parts still run. */
 async function part(name, work) {
   try {
     await step(name, work);
@@ -39,128 +36,155 @@ async function part(name, work) {
   }
 }
 
-function check(name, program, args, todo) {
-  return part(name, async () => {
-    const { code, output } = await runBin(program, args);
-    if (code !== 0) throw new StepError(`${name} found problems.`, { output, todo });
+/** A tool without tests of its own counts as one. Its output is shown if it fails. */
+const check = (name, run) =>
+  part(name, async () => {
+    const { code, output } = await run();
+    if (code !== 0) throw new StepError(`${name} found problems.`, { output });
     count({ passed: 1 });
-    return { note: 'clean' };
+    return { note: output.trim().split('\n').at(-1)?.slice(0, 44) || 'clean' };
   });
+
+const bin =
+  (name, ...args) =>
+  () =>
+    runBin(name, args);
+
+/** Runs Jest or Playwright with its own reporter, and reads its JSON report. */
+async function runTests(name, program, args, env) {
+  console.log(`\n${name}: npx ${program} ${args.join(' ')}`);
+  const report = join(RESULTS, `${name.toLowerCase().replaceAll(/\W+/g, '-')}.json`);
+  const reportArgs =
+    program === 'jest' ? ['--json', '--outputFile', report, '--silent=false'] : ['--reporter=line,json'];
+  const child = startBin(program, [...args, ...reportArgs], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  return { code, report: JSON.parse(await readFile(report, 'utf8').catch(() => 'null')) };
 }
 
-function judge(name, code, output, { passed, failed, skipped }) {
-  count({ passed, failed, skipped });
+function judge(name, code, { passed, failed, skipped }) {
+  // A crash of the runner, or a run without tests, fails too.
   const isFailed = code !== 0 || failed > 0 || passed === 0;
-  if (isFailed && failed === 0) count({ failed: 1 });
-  if (isFailed)
-    throw Object.assign(new StepError(`${name}: ${failed} failed.`, { output }), { isCounted: true });
+  count({ passed, failed: isFailed ? Math.max(failed, 1) : 0, skipped });
+  if (isFailed) throw Object.assign(new StepError(`${name}: ${failed} failed.`), { isCounted: true });
   return { note: `${passed} passed${skipped > 0 ? `, ${skipped} skipped` : ''}` };
 }
 
-/** The handler tests measure deadlines in real time, so those of a database run one file at a time. */
-function jest(name, project, maxWorkers = '1') {
-  return part(name, async () => {
-    const { code, output, report } = await runJest(
-      [project],
-      [`--maxWorkers=${maxWorkers}`, '--silent=false'],
-    );
-    return judge(name, code, output, {
-      passed: report.numPassedTests ?? 0,
-      failed: (report.numFailedTests ?? 0) + (report.numRuntimeErrorTestSuites ?? 0),
-      skipped: report.numPendingTests ?? 0,
+const jest = (name, projects, args = [], env = {}) =>
+  part(name, async () => {
+    const { code, report } = await runTests(name, 'jest', ['--selectProjects', ...projects, ...args], env);
+    for (const { testResults = [], assertionResults = testResults } of report?.testResults ?? [])
+      for (const { status, fullName } of assertionResults)
+        if (status === 'pending') skips.add(`${fullName}: skipped by its own condition`);
+    return judge(name, code, {
+      passed: report?.numPassedTests ?? 0,
+      failed: (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0),
+      skipped: report?.numPendingTests ?? 0,
     });
   });
-}
 
-function browser(hasBrowser, name, config, args = []) {
-  return part(name, async () => {
-    if (!hasBrowser)
-      throw new StepError('No browser test ran, because there is no browser.', {
-        todo: 'Install Chromium, or set CHROMIUM_PATH to one, and run npm test again.',
-      });
-    const { code, output, report } = await runPlaywright(config, args, { name: name.toLowerCase() });
+/** Flattens the tests of Playwright's report. */
+const listSpecs = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(listSpecs)];
+
+const playwright = (name, projects, args = [], env = {}) =>
+  part(name, async () => {
+    const selected = projects.map((project) => `--project=${project}`);
+    const { code, report } = await runTests(name, 'playwright', ['test', ...selected, ...args], env);
     const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report?.stats ?? {};
-    const { note } = judge(name, code, output, {
-      passed: expected + flaky,
-      failed: unexpected,
-      skipped,
-    });
+    for (const { title, tests } of listSpecs(report ?? {}))
+      for (const { annotations, status } of tests)
+        if (status === 'skipped')
+          skips.add(
+            `${title}: ${annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason'}`,
+          );
+    const { note } = judge(name, code, { passed: expected + flaky, failed: unexpected, skipped });
     return { note: flaky > 0 ? `${note}, ${flaky} on the second try` : note };
   });
+
+/** Two rows, because there are at least two cores. */
+async function runChecks() {
+  await Promise.all([
+    check('Lint', bin('eslint', '--cache', '--cache-location', '.cache/eslint/', '--max-warnings', '0', '.')),
+    (async () => {
+      await check('Format', bin('prettier', '--check', '--cache', '--log-level', 'warn', '.'));
+      await check('Types', bin('tsc', '--noEmit'));
+      await check('Dead code', bin('knip', '--no-progress'));
+      await check('Content', () => runNode(['scripts/content-check.mjs', '--no-urls']));
+    })(),
+  ]);
+  await jest('Unit and widget tests', ['unit', 'widgets'], ['--maxWorkers=100%']);
 }
 
-/** Nothing else can run without this, so a failure ends the run. */
-async function prepareRun() {
-  await prepare();
-  await rm(join(root, '.cache/test-results'), { recursive: true, force: true });
+async function buildSite() {
+  const { buildTestSite } = await import('../e2e/support/test-site.mjs');
+  await part('Build', buildTestSite);
 }
 
-/** Returns whether there is a browser. Without one, everything that needs none is still tested, but the run fails. */
-async function installPrograms() {
-  const hasBrowser = await step('Browser install', installBrowser).then(
-    () => true,
-    (error) => {
-      explain(error);
-      return false;
+const TIERS = {
+  check: { run: runChecks },
+  core: {
+    hasBrowser: true,
+    async run(args) {
+      await runChecks();
+      await buildSite();
+      // The calls measure deadlines in real time: one core for each database.
+      await jest('Calls', ['calls', 'calls-dialect'], ['--maxWorkers=2', ...args]);
+      await jest('Pages over HTTP', ['html'], ['--maxWorkers=2', ...args]);
+      await playwright('Core journeys', ['core*'], args);
     },
-  );
-  await step('Firefox install', installFirefox);
-  await step('WebKit install', installWebKit);
-  await step('nginx install', installNginx);
-  await step('Java install', installJava);
-  await step('faketime install', installFaketime);
-  return hasBrowser;
+  },
+  deep: {
+    hasBrowser: true,
+    programs: ['installFirefox', 'installWebKit', 'installJava', 'installNginx'],
+    async run(args) {
+      await buildSite();
+      await jest('Calls on Postgres', ['calls-postgres', 'calls-deep'], ['--maxWorkers=2', ...args]);
+      await playwright('Deep tests', ['deep*'], args);
+    },
+  },
+  ops: {
+    hasBrowser: true,
+    programs: ['installNginx', 'installFaketime', 'installJava'],
+    async run(args) {
+      await buildSite();
+      const env = { FAULTS: 'long', DEPLOY_LONG: '1', FOREIGN_WHOLE: '1' };
+      await jest('Long call tests', ['ops'], ['--maxWorkers=1', ...args], env);
+      await playwright('Operations', ['ops*'], args, env);
+      const stryker = ['run', 'e2e/ops/mutation/stryker.config.mjs'];
+      await check('Mutations', () => runBin('stryker', stryker, { show: true }));
+    },
+  },
+};
+
+async function prepareTier({ hasBrowser = false, programs = [] }) {
+  await prepare();
+  await rm(RESULTS, { recursive: true, force: true });
+  await mkdir(RESULTS, { recursive: true });
+  if (hasBrowser) await part('Browser', installBrowser);
+  const installers = await import('./programs/programs.mjs');
+  for (const name of programs) await step(name.replace('install', ''), installers[name]);
 }
 
-async function testAll(isFast) {
-  const hasBrowser = !isFast && (await installPrograms());
-  // Each of these uses one core, so they run in two rows.
-  const secondRow = check('Lint', 'eslint', ['.', '--max-warnings', '0']).then(() =>
-    isFast ? undefined : jest('Calls on Postgres', 'handlers-postgres'),
-  );
-  const format = 'Run npm run format to fix the files named above.';
-  await check('Format', 'prettier', ['--check', '--log-level', 'warn', '.'], format);
-  await check('Types', 'tsc', ['--noEmit']);
-  await check('Dead code', 'knip', ['--no-progress']);
-  await part('Content', async () => {
-    const { code, output } = await runNode(['scripts/content-check.mjs']);
-    if (code !== 0) throw new StepError('The content check found problems.', { output });
-    count({ passed: 1 });
-    return { note: output.trim().split('\n').at(-1) ?? '' };
-  });
-  await jest('Calls on SQLite', 'handlers-sqlite');
-  await secondRow;
-  await jest('Rules, content, HTTP', 'unit', '100%');
-  await jest('Widgets', 'widgets', '100%');
-  if (isFast) return;
-  await part('Build', build);
-  await part('First-load JavaScript', async () => {
-    const report = await reportJavaScript();
-    count({ passed: 1 });
-    return report;
-  });
-  await browser(hasBrowser, 'Browser', 'playwright.config.ts');
-  // The browser tests cover the core journeys in Chromium.
-  const engines = ['--project=firefox', '--project=webkit'];
-  await browser(hasBrowser, 'Engines', 'e2e/deep/engines/playwright.config.ts', engines);
-  await browser(hasBrowser, 'Panel', 'e2e/deep/panel/playwright.config.ts', ['--project=panel']);
+function close(name) {
+  if (skips.size > 0) console.log(`\nSkipped:\n${[...skips].map((skip) => `- ${skip}`).join('\n')}`);
+  const isSkipped = name === 'core' && totals.skipped > 0;
+  if (isSkipped) console.log('\nA core test must not be skipped.');
+  console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
+  process.exitCode = totals.failed === 0 && totals.passed > 0 && !isSkipped ? 0 : 1;
 }
 
-async function test() {
-  const { fast: isFast = false, help: isHelp } = readOptions(USAGE, {
-    options: { fast: { type: 'boolean' } },
-  }).values;
-  if (isHelp) return void console.log(USAGE);
+await runCommand(async () => {
+  const [name = 'core', ...args] = process.argv.slice(2);
+  const tier = TIERS[name];
+  if (!tier || args.some((arg) => arg === '--help')) return void console.log(USAGE);
   try {
-    await prepareRun();
-    await testAll(isFast);
+    await prepareTier(tier);
+    await tier.run(args);
   } catch (error) {
     explain(error);
     count({ failed: 1 });
   }
-  const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
-  console.log(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`);
-  process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1;
-}
-
-await runCommand(test);
+  close(name);
+});

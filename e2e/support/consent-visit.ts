@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { ROUTES } from '@/lib/config/routes';
 import { SITE_COOKIES } from '@/lib/config/site-cookies';
 import { ESSENTIAL_KEYS } from '@/lib/config/stored-keys';
@@ -11,6 +11,24 @@ const essential: readonly string[] = [
   ...ESSENTIAL_KEYS,
   ...Object.entries(SITE_COOKIES).flatMap(([name, cookie]) => (cookie.isEssential ? [name] : [])),
 ];
+
+type Box = Awaited<ReturnType<Locator['boundingBox']>>;
+
+export const notice = (page: Page) => page.locator('[data-slot=consent-notice]');
+export const footer = (page: Page) => page.getByRole('contentinfo').locator('[data-slot=consent-switch]');
+export const doMeet = (one: Box, other: Box) =>
+  !one ||
+  !other ||
+  (one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height);
+
+/** Expects the choice in a session cookie, and no other cookie. */
+export async function expectSessionChoice(context: BrowserContext): Promise<void> {
+  const cookies = await context.cookies();
+  expect(cookies).toEqual([expect.objectContaining({ name: 'session-persona', expires: -1 })]);
+}
 
 export const headline = (page: Page, text: string) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(text);

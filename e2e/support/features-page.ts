@@ -2,6 +2,7 @@ import { featuresCopy } from '@/lib/content/pages/features';
 import type { RuleId } from '@/lib/personalization/rules';
 import type { Page } from 'playwright/test';
 
+export const LOADING = 'Personalizing content for you...';
 export const TABS = ['Overview', 'AI Content', 'Personalization', 'Documentation', 'Core Offerings'];
 
 const tabs = (page: Page) => page.getByRole('tablist', { name: featuresCopy.tabs.label });
@@ -13,3 +14,4 @@ export const tab = (page: Page, name: string) => tabs(page).getByRole('tab', { n
 export const topic = (page: Page, name: string) => viewer(page).getByRole('tab', { name, exact: true });
 export const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
 export const rule = (page: Page, id: RuleId) => page.locator(`#rule-${id}`);
+export const blocks = (page: Page) => page.locator('#ai-content [data-block]');

@@ -18,7 +18,7 @@ beforeAll(async () => {
   removeDatabase = TEST_DATABASE === 'postgres' ? await createPostgresCopy() : createSqliteCopy();
   // Loads the database client here, so that the first test's time does not include it.
   await checkDatabase();
-});
+}, 30_000);
 
 afterAll(async () => {
   await closeDatabase();

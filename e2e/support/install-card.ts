@@ -3,6 +3,8 @@ import { installCopy } from '@/lib/content/install';
 import { expect, hydrated } from './site';
 
 export const KEY = 'pwa-prompt-dismissed';
+export const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Safari/604.1';
 
 export const card = (page: Page) => page.getByRole('region', { name: installCopy.heading });
 export const inCard = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true });
@@ -35,4 +37,20 @@ export async function showCard(page: Page) {
   await page.evaluate(simulateInstallPrompt);
   await page.clock.runFor(5000);
   await expect(card(page)).toBeVisible();
+}
+
+/** The announcement follows layout, which the page's fake clock does not control. */
+export async function announced(page: Page) {
+  await page.clock.runFor(50);
+  return page.locator('[data-slot="live-region"]').textContent();
+}
+
+export async function claimDevice(page: Page, userAgent: string, maxTouchPoints: number) {
+  await page.addInitScript(
+    ([agent, points]) => {
+      Object.defineProperty(Navigator.prototype, 'userAgent', { get: () => agent });
+      Object.defineProperty(Navigator.prototype, 'maxTouchPoints', { get: () => points });
+    },
+    [userAgent, maxTouchPoints] as const,
+  );
 }

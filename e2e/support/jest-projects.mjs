@@ -3,10 +3,8 @@
  * on both.
  */
 const DIALECT = [
-  'call-plans',
-  'chat-once',
+  'chat',
   'database-trouble',
-  'experiment-goals',
   'experiments',
   'exposures',
   'live',
@@ -15,7 +13,6 @@ const DIALECT = [
   'rate-limit',
   'retention',
   'token-usage',
-  'visitor-retention',
 ];
 
 const setup = (name) => ({
@@ -36,13 +33,16 @@ const calls = (shared, displayName, database, testMatch) => ({
   ],
 });
 
-const ALL_CALLS = '<rootDir>/e2e/calls/**/*.test.ts';
+const CALLS = '<rootDir>/e2e/calls/*.test.ts';
+/** Long matrices. */
+const DEEP_CALLS = '<rootDir>/e2e/calls/deep/*.test.ts';
 
 /** Handlers on a real database, and pages over HTTP; both without a browser. */
 export const listServerProjects = (shared) => [
-  calls(shared, 'calls', 'sqlite', [ALL_CALLS]),
+  calls(shared, 'calls', 'sqlite', [CALLS]),
   calls(shared, 'calls-dialect', 'postgres', [`<rootDir>/e2e/calls/(${DIALECT.join('|')}).test.ts`]),
-  calls(shared, 'calls-postgres', 'postgres', [ALL_CALLS]),
+  calls(shared, 'calls-deep', 'sqlite', [DEEP_CALLS]),
+  calls(shared, 'calls-postgres', 'postgres', [CALLS, DEEP_CALLS]),
   {
     ...shared,
     ...setup('html'),

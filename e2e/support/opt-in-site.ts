@@ -7,10 +7,7 @@ import { startSite, type Site } from './start-site';
 const ROOT = join(import.meta.dirname, '../..');
 
 /** Starts a copy of the test site in opt-in mode, on its own port and database. */
-export async function startOptInSite(
-  port: number,
-  experiments: 'on' | 'off' = 'off',
-): Promise<Site> {
+export async function startOptInSite(port: number, experiments: 'on' | 'off' = 'off'): Promise<Site> {
   const folder = join(ROOT, '.cache', `opt-in-${port}`);
   await copySite(folder);
   await markOptIn(folder);

@@ -1,5 +1,6 @@
 import * as exposures from '@/app/api/exposures/route';
 import type { CopyTest, HoldoutTest } from '@/lib/content/experiment';
+import { BROWSER } from './call-fixtures';
 import { createVisitor } from './handler-visitor';
 
 export const TEST: CopyTest & { status: 'running' } = {
@@ -28,27 +29,26 @@ export const HOLDOUT: HoldoutTest & { status: 'running' } = {
   question: 'Does it?',
 };
 export const HOUR_MS = 60 * 60 * 1000;
-/** Timers that stay real: only the date is faked. */
-export const REAL_TIMERS = [
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'setImmediate',
-  'clearImmediate',
-  'setInterval',
-  'clearInterval',
-  'setTimeout',
-  'clearTimeout',
-] as const;
 export const NOW = new Date('2027-01-05T12:00:00.000Z');
 export const NO_COUNTS = { seen: 0, goal: 0, guard: 0, mixed: 0, mismatched: 0 };
-export const BROWSER =
-  'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
-/** Reports exposures. */
 export const reportExposures = (
   seen: string[],
   headers: Record<string, string> = {},
   visitor = createVisitor(),
 ) => visitor.call(exposures.POST, 'POST', { body: { seen }, headers: { 'user-agent': BROWSER, ...headers } });
+
+/** Sets the date to NOW in the tests of a block. Timers stay real. */
+export function useDate(): void {
+  const timers = ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const;
+  const clocks = [
+    'setInterval',
+    'clearInterval',
+    'setTimeout',
+    'clearTimeout',
+    'performance',
+    'hrtime',
+  ] as const;
+  beforeEach(() => jest.useFakeTimers({ now: NOW, doNotFake: [...timers, ...clocks] }));
+  afterEach(() => jest.useRealTimers());
+}

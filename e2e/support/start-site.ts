@@ -34,10 +34,12 @@ export type SiteOptions = {
   /** `npm start` installs, builds and migrates before it serves. */
   via?: 'server' | 'npm start';
   outputFile?: string;
+  /** `live`: without its database. */
+  isReadyWhen?: 'ready' | 'live';
 };
 
-const isReady = (url: string) =>
-  fetch(`${url}/api/health`).then(
+const isHealthy = (url: string, when: 'ready' | 'live') =>
+  fetch(`${url}/api/health${when === 'live' ? '?probe=live' : ''}`).then(
     ({ ok }) => ok,
     () => false,
   );
@@ -50,6 +52,7 @@ export async function startSite({
   folder = SITE_FOLDER,
   via = 'server',
   outputFile: givenOutputFile,
+  isReadyWhen = 'ready',
 }: SiteOptions): Promise<Site> {
   const url = `http://localhost:${port}`;
   if (await isTaken(port)) throw new Error(`Something else listens on ${url}`);
@@ -86,7 +89,7 @@ export async function startSite({
     return code;
   };
   const until = Date.now() + READY_WITHIN_MS;
-  while (!(await isReady(url))) {
+  while (!(await isHealthy(url, isReadyWhen))) {
     if (Date.now() > until || server.exitCode !== null || server.signalCode !== null) {
       const printed = await readOutput();
       // A slow server would still occupy the port in the next test.

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import * as analyzeBehavior from '@/app/api/analyze-behavior/route';
 import * as chat from '@/app/api/chat/route';
 import * as history from '@/app/api/chat/[userId]/route';
@@ -10,72 +9,48 @@ import * as settings from '@/app/api/personalization-settings/[id]/route';
 import * as user from '@/app/api/user/[id]/route';
 import * as newUserStatus from '@/app/api/user/[id]/new-user-status/route';
 import * as segment from '@/app/api/user/[id]/segment/route';
-import type { Answer, CallOptions, createVisitor } from './handler-visitor';
+import { createDemoRequest, createEvent } from './call-fixtures';
+import type { Answer, CallOptions, createVisitor, Handler } from './handler-visitor';
+import { requestIdOf } from './visitor-rows';
 
 type Visitor = ReturnType<typeof createVisitor>;
 type Send = (visitor: Visitor, id: number, options: CallOptions) => Promise<Answer>;
 
 const persona = { segment: 'sales-prospect', cluster: 'converter', visitor: 'returning' };
-const event = () => ({
-  eventId: randomUUID(),
-  eventType: 'click',
-  eventData: { elementType: 'cta' },
-  page: '/pricing',
-  occurredAt: new Date().toISOString(),
-});
-const lead = (userId: number, requestId: string) => ({
-  requestId,
-  userId,
-  persona,
-  name: 'Eve',
-  email: 'eve@evil.example',
-  company: 'Evil',
-});
+const event = () => createEvent({ eventType: 'click', eventData: { elementType: 'cta' }, page: '/pricing' });
+const lead = (userId: number) =>
+  createDemoRequest({ requestId: requestIdOf(userId), userId, persona, name: 'Eve', company: 'Evil' });
 
-export const requestIdOf = (id: number) => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;
+type Request = { body?: unknown; params?: Record<string, string>; query?: string };
+
+const send =
+  (handler: Handler, method: string, write: (id: number) => Request): Send =>
+  (visitor, id, options) =>
+    visitor.call(handler, method, { ...options, ...write(id) });
+
+const byId = (body?: unknown) => (id: number) => ({ params: { id: `${id}` }, body });
 
 /** By method and path, as the API reference lists them. */
 export const READS: Record<string, Send> = {
-  'GET /api/user/{id}': (visitor, id, options) =>
-    visitor.call(user.GET, 'GET', { ...options, params: { id: `${id}` } }),
-  'GET /api/personalization-settings/{id}': (visitor, id, options) =>
-    visitor.call(settings.GET, 'GET', { ...options, params: { id: `${id}` } }),
-  'GET /api/chat/{userId}': (visitor, id, options) =>
-    visitor.call(history.GET, 'GET', { ...options, params: { userId: `${id}` } }),
-  'GET /api/my-data': (visitor, id, options) =>
-    visitor.call(myData.GET, 'GET', { ...options, query: `?before=${Array(6).fill(id).join('.')}` }),
+  'GET /api/user/{id}': send(user.GET, 'GET', byId()),
+  'GET /api/personalization-settings/{id}': send(settings.GET, 'GET', byId()),
+  'GET /api/chat/{userId}': send(history.GET, 'GET', (id) => ({ params: { userId: `${id}` } })),
+  'GET /api/my-data': send(myData.GET, 'GET', (id) => ({ query: `?before=${Array(6).fill(id).join('.')}` })),
 };
 
 export const WRITES: Record<string, Send> = {
-  'PATCH /api/user/{id}/segment': (visitor, id, options) =>
-    visitor.call(segment.PATCH, 'PATCH', {
-      ...options,
-      params: { id: `${id}` },
-      body: { segment: 'sales-prospect' },
-    }),
-  'PATCH /api/user/{id}/new-user-status': (visitor, id, options) =>
-    visitor.call(newUserStatus.PATCH, 'PATCH', {
-      ...options,
-      params: { id: `${id}` },
-      body: { isNewUser: true },
-    }),
-  'PATCH /api/personalization-settings/{id}': (visitor, id, options) =>
-    visitor.call(settings.PATCH, 'PATCH', {
-      ...options,
-      params: { id: `${id}` },
-      body: { navigationAdaptation: false },
-    }),
-  'POST /api/analyze-behavior': (visitor, id, options) =>
-    visitor.call(analyzeBehavior.POST, 'POST', {
-      ...options,
-      body: { userId: id, behaviors: [{ eventType: 'pageview' }] },
-    }),
-  'POST /api/chat': (visitor, id, options) =>
-    visitor.call(chat.POST, 'POST', { ...options, body: { userId: id, message: 'Hello' } }),
-  'POST /api/feedback': (visitor, id, options) =>
-    visitor.call(feedback.POST, 'POST', { ...options, body: { userId: id, rating: 1 } }),
-  'POST /api/events': (visitor, id, options) =>
-    visitor.call(events.POST, 'POST', { ...options, body: { userId: id, events: [event()] } }),
-  'POST /api/demo-requests': (visitor, id, options) =>
-    visitor.call(demoRequests.POST, 'POST', { ...options, body: lead(id, requestIdOf(id)) }),
+  'PATCH /api/user/{id}/segment': send(segment.PATCH, 'PATCH', byId({ segment: 'sales-prospect' })),
+  'PATCH /api/user/{id}/new-user-status': send(newUserStatus.PATCH, 'PATCH', byId({ isNewUser: true })),
+  'PATCH /api/personalization-settings/{id}': send(
+    settings.PATCH,
+    'PATCH',
+    byId({ navigationAdaptation: true }),
+  ),
+  'POST /api/analyze-behavior': send(analyzeBehavior.POST, 'POST', (userId) => ({
+    body: { userId, behaviors: [{ eventType: 'pageview' }] },
+  })),
+  'POST /api/chat': send(chat.POST, 'POST', (userId) => ({ body: { userId, message: 'Hello' } })),
+  'POST /api/feedback': send(feedback.POST, 'POST', (userId) => ({ body: { userId, rating: 1 } })),
+  'POST /api/events': send(events.POST, 'POST', (userId) => ({ body: { userId, events: [event()] } })),
+  'POST /api/demo-requests': send(demoRequests.POST, 'POST', (id) => ({ body: lead(id) })),
 };

@@ -44,17 +44,22 @@ export async function launchBrowser(flags = [], without = []) {
   });
 }
 
-/** Finds or installs the browsers: Debian's packages as root, or else installed ones, or else Playwright's. */
+/**
+ * Finds a browser for the tests or installs one: `CHROMIUM_PATH`, the system's, Playwright's, then Playwright's download
+ * and, as root on Debian, its packages.
+ */
 export async function installBrowser() {
-  const isComplete = process.env.CHROMIUM_PATH ?? (existsSync(HEADLESS) && findHeadedBrowser());
-  if (!isComplete && (await installFromDebian('chromium-headless-shell')) && !findHeadedBrowser())
-    await installFromDebian('chromium');
-  const found = findBrowser();
+  const { chromium } = await import('playwright');
+  const find = () =>
+    findBrowser() ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : null);
+  let found = find();
   if (found) return { note: found };
-  const { code, output } = await runBin('playwright', ['install', 'chromium']);
-  if (code === 0) return { note: "Playwright's own Chromium" };
+  const { output } = await runBin('playwright', ['install', 'chromium']);
+  if (!find()) await installFromDebian('chromium', 'chromium-headless-shell');
+  found = find();
+  if (found) return { note: found };
   throw new StepError('There is no browser for the tests, and none could be installed.', {
     output,
-    todo: 'Install Chromium, or set CHROMIUM_PATH to one, and run npm test again.',
+    todo: 'Install Chromium, or set CHROMIUM_PATH to one, and run the command again.',
   });
 }

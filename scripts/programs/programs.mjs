@@ -2,13 +2,23 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from '../shared/run.mjs';
 
-/** Installs a Debian package when running as root. Returns whether it tried. */
-export async function installFromDebian(name) {
+const APT_LOCK_WAIT_S = 300;
+
+/** Installs Debian packages when running as root; waits up to five minutes for another apt. Returns whether it could. */
+export async function installFromDebian(...names) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-qq'], { env });
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env });
-  return true;
+  const wait = ['-o', `DPkg::Lock::Timeout=${APT_LOCK_WAIT_S}`];
+  const install = ['install', '-y', '-qq', '--no-install-recommends', ...wait, ...names];
+  if ((await run('apt-get', install, { env })).code === 0) return true;
+  // The package lists can be missing or old. apt does not wait for their lock.
+  const until = Date.now() + APT_LOCK_WAIT_S * 1000;
+  let update = await run('apt-get', ['update', '-qq', ...wait], { env });
+  while (/could not get lock/i.test(update.output) && Date.now() < until) {
+    await new Promise((resolve) => setTimeout(resolve, 5000));
+    update = await run('apt-get', ['update', '-qq', ...wait], { env });
+  }
+  return (await run('apt-get', install, { env })).code === 0;
 }
 
 export const findFirst = (paths) => paths.find((path) => path && existsSync(path)) ?? null;
@@ -51,7 +61,7 @@ export function findWebKit() {
  * @param {string} skipped what is skipped without the program
  */
 const installer = (find, packages, skipped) => async () => {
-  if (!find()) for (const name of packages) await installFromDebian(name);
+  if (!find()) await installFromDebian(...packages);
   const found = find();
   return { note: found?.browser ?? found ?? `none here: ${skipped}` };
 };

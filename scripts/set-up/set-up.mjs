@@ -38,10 +38,10 @@ export async function install({ withTools = false } = {}) {
     ['site', 'all'].map((scope) => fingerprint(['package-lock.json'], [...runtime, scope])),
   );
   if (await isStamped(stamp, all)) return { note: 'nothing changed' };
-  const isSiteInstalled = await isStamped(stamp, site);
-  if (isSiteInstalled && !withTools) return { note: 'nothing changed' };
-  // `npm ci` would compile better-sqlite3 again.
-  const command = isSiteInstalled ? ['install', '--no-save'] : ['ci'];
+  if ((await isStamped(stamp, site)) && !withTools) return { note: 'nothing changed' };
+  // npm's own record of an earlier install. `npm ci` would delete everything and compile better-sqlite3 again.
+  const isInstalled = existsSync(join(root, 'node_modules/.package-lock.json'));
+  const command = isInstalled ? ['install', '--no-save'] : ['ci'];
   const scope = withTools ? '--include=dev' : '--omit=dev';
   const { code, output } = await runNpm([...command, scope, '--no-audit', '--no-fund', '--timing']);
   if (code !== 0) {
@@ -54,8 +54,23 @@ export async function install({ withTools = false } = {}) {
       todo: 'Check that this machine can reach the npm registry (`npm ping`) and has python3, make and a C++ compiler in case better-sqlite3 must be compiled. Then run the command again.',
     });
   }
+  await checkSqlite();
   await writeStamp(stamp, withTools ? all : site);
   return { note: describeInstall(output) };
+}
+
+const trySqlite = () => runNode(['-e', "new (require('better-sqlite3'))(':memory:').close()"]);
+
+/** Packages can be installed without their compiled part: with `ignore-scripts`, or for another version of Node. */
+async function checkSqlite() {
+  if ((await trySqlite()).code === 0) return;
+  await runNpm(['rebuild', 'better-sqlite3', '--ignore-scripts=false', '--no-audit', '--no-fund']);
+  const { code, output } = await trySqlite();
+  if (code === 0) return;
+  throw new StepError('better-sqlite3 is installed, but its compiled part does not load.', {
+    output: output.match(/^.*Error: .*$/m)?.[0] ?? output,
+    todo: 'Install python3, make and a C++ compiler, then run the command again.',
+  });
 }
 
 /** Summarizes how many packages were installed, and what took the time. @param {string} output of npm with --timing */

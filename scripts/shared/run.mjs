@@ -76,6 +76,14 @@ export const runNode = (args, options) => run(process.execPath, args, options);
 /** Runs an installed package's program, such as `jest` or TypeScript's `tsc`. */
 export const runBin = (name, args, options) => runNode([findBin(name), ...args], options);
 
+/**
+ * Starts an installed package's program.
+ * @param {string} name
+ * @param {readonly string[]} args
+ * @param {SpawnOptions} [options]
+ */
+export const startBin = (name, args, options) => startNode([findBin(name), ...args], options);
+
 /** Runs npm; code 127 if there is none. */
 export async function runNpm(args, options) {
   const script = findNpm();
@@ -83,7 +91,7 @@ export async function runNpm(args, options) {
 }
 
 /** Packages whose programs have different names. */
-const PACKAGES = { tsc: 'typescript' };
+const PACKAGES = { tsc: 'typescript', stryker: '@stryker-mutator/core' };
 
 /**
  * The script behind an installed package's program.
