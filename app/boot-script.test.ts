@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
+import { createContext, Script } from 'node:vm';
 import fc from 'fast-check';
+import { describeRoot, parseAccessibility } from '@/lib/personalization/accessibility';
 import { readPersonaUrl } from '@/lib/personalization/decide-variant';
 import { readQuery } from '@/lib/personalization/read-query';
+import { generateAccessibilityGarbage } from '@/e2e/support/accessibility-garbage';
 import { BOOT_SCRIPT } from './boot-script';
 
 const part = fc.constantFrom(
@@ -27,4 +30,33 @@ test('the boot script parses an address like the rest of the site', () => {
     { seed: 20261126, numRuns: 500 },
   );
   expect(showsPanel('?utm_source=x&amp;VISITOR=new')).toBe(true);
+});
+
+test('on 10,000 garbage values it applies the accessibility settings that the rules make of them', () => {
+  const dataset: Record<string, unknown> = {};
+  const stored = { text: '' };
+  // A document of jsdom would take minutes.
+  const browser = createContext({
+    window: {},
+    history: {},
+    addEventListener: () => undefined,
+    document: { documentElement: { dataset }, cookie: '' },
+    localStorage: { getItem: (key: string) => (key === 'accessibility-settings' ? stored.text : null) },
+    sessionStorage: { getItem: () => null },
+  });
+  const script = new Script(BOOT_SCRIPT);
+  const shown = { fontSize: 0, contrast: 0, motion: 0, focus: 0, screenReader: 0 };
+  const differences: string[] = [];
+  for (const text of generateAccessibilityGarbage(10_000)) {
+    for (const name of Object.keys(dataset)) delete dataset[name];
+    stored.text = text;
+    script.runInContext(browser);
+    for (const [name, value] of Object.entries(describeRoot(parseAccessibility(text).choices))) {
+      const actual = dataset[name] === undefined ? undefined : String(dataset[name]);
+      if (actual !== value) differences.push(`${name} of ${text}: ${actual}, not ${value}`);
+    }
+    for (const name of Object.keys(dataset)) shown[name as keyof typeof shown] += 1;
+  }
+  expect(differences).toEqual([]);
+  for (const count of Object.values(shown)) expect(count).toBeGreaterThan(100);
 });

@@ -1,30 +1,15 @@
+import { createRandom } from '@/scripts/shared/create-random.mjs';
 import { BOOT_SCRIPT } from './boot-script';
 
 const LOCAL = [
-  'userId',
-  'unsaved-segment',
-  'visual-theme',
-  'onboarding-profile',
-  'accessibility-settings',
-  'pwa-prompt-dismissed',
-  'theme',
-  'campaign',
+  ...['userId', 'unsaved-segment', 'visual-theme', 'onboarding-profile', 'accessibility-settings'],
+  ...['pwa-prompt-dismissed', 'theme', 'campaign'],
 ];
 const SESSION = ['visit', 'onboarding', 'tutorial', 'demo-request-draft'];
 const ROUNDS = 850;
 
-/** Deterministic (mulberry32). */
-function createRandom(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
-
-const random = createRandom(20261121);
+const draw = createRandom(20_261_121);
+const random = (below: number) => Math.floor(draw() * below);
 const pick = <Item>(items: readonly [Item, ...Item[]]): Item => items[random(items.length)] ?? items[0];
 
 const WORDS = [
@@ -34,9 +19,7 @@ const WORDS = [
   'tutorial',
   'index',
   'done',
-  'open',
   'values',
-  'name',
   '__proto__',
 ] as const;
 const PIECES = [
@@ -52,9 +35,7 @@ const PIECES = [
   '\ud800',
   '<script>',
   'true',
-  'null',
   '1e999',
-  '-0',
   'é',
 ] as const;
 

@@ -2,7 +2,6 @@
 
 import { FastForward, RotateCcw } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useReducedMotion } from '@/components/hooks/use-reduced-motion';
 import { useTypedText } from '@/components/hooks/use-typed-text';
 import { Button } from '@/components/ui/button';
 import type { Elements } from '@/components/ui/elements';
@@ -30,8 +29,6 @@ export function ChatReply({
   onRetry,
   onShown,
 }: ChatReplyProps) {
-  const isHeldBack = useReducedMotion() && state === 'written';
-  const isThinking = state === 'awaited' || isHeldBack;
   const below = (
     <div className="w-full">
       {state === 'settled' ? actions : null}
@@ -41,7 +38,7 @@ export function ChatReply({
     </div>
   );
   const bubble = isFresh ? (
-    <TypedReply text={message} isComplete={state !== 'written'} onShown={onShown}>
+    <TypedReply text={message} onShown={onShown}>
       {below}
     </TypedReply>
   ) : (
@@ -51,8 +48,8 @@ export function ChatReply({
   );
   return (
     <>
-      {message === '' || isHeldBack ? null : bubble}
-      {isThinking ? (
+      {message === '' ? null : bubble}
+      {state === 'awaited' ? (
         <ChatBubble isVisitor={false}>
           <ThinkingDots />
         </ChatBubble>
@@ -62,12 +59,12 @@ export function ChatReply({
   );
 }
 
-type TypedReplyProps = { text: string; isComplete: boolean; children: Elements; onShown: () => void };
+type TypedReplyProps = { text: string; children: Elements; onShown: () => void };
 
-function TypedReply({ text, isComplete, children, onShown }: TypedReplyProps) {
+function TypedReply({ text, children, onShown }: TypedReplyProps) {
   const { typed, rest, isTyping, skip } = useTypedText(text, TYPING_CHAT_MS);
   const skipRef = useRef<HTMLButtonElement>(null);
-  const isShown = isComplete && !isTyping;
+  const isShown = !isTyping;
 
   useLayoutEffect(() => {
     if (isShown && document.activeElement === skipRef.current) onShown();

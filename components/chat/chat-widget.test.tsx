@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readAnnouncement } from '@/components/ui/announcement-store';
 import { chatCopy } from '@/lib/content/chat';
 import { clearConsentChoice, storeConsentChoice } from '@/lib/visit/visit-mode';
 import {
@@ -119,6 +120,7 @@ test('2001 characters stay in the text box with a count; 2000 are sent', async (
   expect(field()).toBeInvalid();
   expect(field()).toHaveAccessibleDescription(`${chatCopy.tooLong} 2001 of 2000 characters`);
   await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(readAnnouncement()).toBe(`${chatCopy.tooLong} 2001 of 2000 characters`));
   expect(sent).toEqual([]);
   expect(field()).toHaveValue('a'.repeat(2001));
   await userEvent.keyboard('{Backspace}');

@@ -4,7 +4,6 @@ import {
   reduceConversation,
   selectReply,
   type ChatLine,
-  type ChatReply,
   type Conversation,
   type ConversationAction,
 } from './conversation';
@@ -19,36 +18,24 @@ const listTexts = ({ entries }: Conversation) =>
 const read = (lines: readonly ChatLine[]): ConversationAction => ({ type: 'history-read', lines });
 const ask = (key: string, message: string): ConversationAction => ({ type: 'asked', key, message });
 const askAgain = (key: string): ConversationAction => ({ type: 'asked-again', key });
-const receiveText = (key: string, text: string): ConversationAction => ({
-  type: 'text-received',
-  key,
-  partial: { text, source: 'model' },
-});
-const answer = (
-  key: string,
-  lines: readonly ChatLine[],
-  reply: Partial<ChatReply> = {},
-): ConversationAction => ({
+const answer = (key: string, lines: readonly ChatLine[]): ConversationAction => ({
   type: 'answered',
   key,
-  reply: { lines, source: 'site', isComplete: true, ...reply },
+  reply: { lines, source: 'site' },
 });
 
-test('a reply is awaited below its question, written, then settled, all under the same key', () => {
+test('a reply is awaited below its question, then settled, under the same key', () => {
   const asked = run(ask('a', 'Q1'));
   expect(listTexts(asked)).toEqual(['Q1', '(awaited)']);
   expect(isReplyPending(asked)).toBe(true);
-  const written = reduceConversation(asked, receiveText('a', 'A'));
-  expect(listTexts(written)).toEqual(['Q1', 'A (written)']);
-  expect(isReplyPending(written)).toBe(true);
-  const answered = reduceConversation(written, answer('a', exchange));
+  const answered = reduceConversation(asked, answer('a', exchange));
   expect(listTexts(answered)).toEqual(['Q1', 'A1']);
   expect(isReplyPending(answered)).toBe(false);
   expect(answered.entries.map(({ id, key, source }) => [id, key, source])).toEqual([
     [1, 'a', null],
     [2, 'a-reply', 'site'],
   ]);
-  for (const { freshKey } of [asked, written, answered]) expect(freshKey).toBe('a-reply');
+  for (const { freshKey } of [asked, answered]) expect(freshKey).toBe('a-reply');
 });
 
 test('the next question ends the typing of the previous reply', () => {
@@ -65,21 +52,6 @@ test.each([
   const retried = reduceConversation(failed, askAgain('a'));
   expect(listTexts(retried)).toEqual(['Q1', '(awaited)']);
   expect(listTexts(reduceConversation(retried, answer('a', exchange)))).toEqual(['Q1', 'A1']);
-});
-
-test.each([
-  ['not stored', []],
-  ['stored', [line(1, 'Q1'), line(2, 'Half')]],
-])('the text of an interrupted reply that was %s stays until new text arrives', (_name, lines) => {
-  const failed = run(ask('a', 'Q1'), receiveText('a', 'Half'), answer('a', lines, { isComplete: false }));
-  expect(listTexts(failed)).toEqual(['Q1', 'Half (failed)']);
-  // Loading the history on reopening duplicates nothing.
-  const reopened = reduceConversation(failed, read(lines));
-  expect(listTexts(reopened)).toEqual(['Q1', 'Half (failed)']);
-  const retried = reduceConversation(reopened, askAgain('a'));
-  expect(listTexts(retried)).toEqual(['Q1', 'Half (awaited)']);
-  expect(listTexts(reduceConversation(retried, receiveText('a', 'New')))).toEqual(['Q1', 'New (written)']);
-  expect(listTexts(reduceConversation(retried, answer('a', [])))).toEqual(['Q1', 'Half (failed)']);
 });
 
 test('a failed question stays in its place until it is retried, then it is the last', () => {
@@ -132,8 +104,7 @@ test('a reply stored before the connection broke replaces the failure', () => {
   const lost = run(
     read(exchange),
     ask('a', 'Q3'),
-    receiveText('a', 'A'),
-    answer('a', [], { isComplete: false }),
+    answer('a', []),
   );
   const stored = [...exchange, line(3, 'Q3'), line(4, 'A3')];
   const found = reduceConversation(lost, read(stored));

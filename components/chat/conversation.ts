@@ -8,8 +8,7 @@ export type ChatEntry = {
   message: string;
   isUserMessage: boolean;
   source: AnswerSource | null;
-  /** Of a reply. A retried reply keeps the text of the previous attempt. */
-  state: 'settled' | 'awaited' | 'written' | 'failed';
+  state: 'settled' | 'awaited' | 'failed';
   /** The highest server id known when the question was asked here; null if unknown. */
   askedAfter: number | null;
 };
@@ -26,16 +25,15 @@ const NEW_ENTRY: Omit<ChatEntry, 'key'> = {
 export const replyKey = (key: string) => `${key}-reply`;
 
 function isInProgress({ state }: ChatEntry): boolean {
-  return state === 'awaited' || state === 'written';
+  return state === 'awaited';
 }
 
 function pickLine({ id, message, isUserMessage }: ChatLine): ChatLine {
   return { id, message, isUserMessage };
 }
 
-export type ChatReply = { lines: readonly ChatLine[]; source: AnswerSource | null; isComplete: boolean };
-
-export type ReplyText = { text: string; source: AnswerSource };
+/** No lines: the call failed. */
+export type ChatReply = { lines: readonly ChatLine[]; source: AnswerSource | null };
 
 export type Conversation = {
   readonly entries: readonly ChatEntry[];
@@ -48,7 +46,6 @@ export type ConversationAction =
   | { type: 'history-read'; lines: readonly ChatLine[] | null }
   | { type: 'asked'; key: string; message: string }
   | { type: 'asked-again'; key: string }
-  | { type: 'text-received'; key: string; partial: ReplyText }
   | { type: 'answered'; key: string; reply: ChatReply };
 
 export const EMPTY_CONVERSATION: Conversation = {
@@ -73,13 +70,6 @@ export function reduceConversation(conversation: Conversation, action: Conversat
       return ask(conversation, action.key, action.message);
     case 'asked-again':
       return askAgain(conversation, action.key);
-    case 'text-received':
-      return changeReply(conversation, action.key, (reply) => ({
-        ...reply,
-        message: action.partial.text,
-        source: action.partial.source,
-        state: 'written',
-      }));
     case 'answered':
       return answer(conversation, action.key, action.reply);
   }
@@ -120,7 +110,7 @@ function askAgain(conversation: Conversation, key: string): Conversation {
 function answer(
   conversation: Conversation,
   key: string,
-  { lines, source, isComplete }: ChatReply,
+  { lines, source }: ChatReply,
 ): Conversation {
   const question = lines.findLast(({ isUserMessage }) => isUserMessage);
   const stored = selectReply(lines);
@@ -132,7 +122,7 @@ function answer(
     ...reply,
     ...(stored && pickLine(stored)),
     source: source ?? reply.source,
-    state: isComplete && stored ? 'settled' : 'failed',
+    state: stored ? 'settled' : 'failed',
   }));
 }
 

@@ -19,24 +19,18 @@ const ask = (key: string, message = 'Q'): ConversationAction => ({ type: 'asked'
 const failReply = (key: string): ConversationAction => ({
   type: 'answered',
   key,
-  reply: { lines: [], source: null, isComplete: false },
+  reply: { lines: [], source: null },
 });
-const receiveText = (key: string, text: string): ConversationAction => ({
-  type: 'text-received',
-  key,
-  partial: { text, source: 'model' },
-});
-
 test.each([
   ['a first question', []],
   ['one that was asked before', OLD],
 ])('%s whose connection broke appears once, with the stored reply', (_name, before) => {
-  const broken = run(read(before), ask('a'), receiveText('a', 'A who'), failReply('a'));
+  const broken = run(read(before), ask('a'), failReply('a'));
   const reopened = reduceConversation(broken, read([...before, ...STORED]));
   expect(listTexts(reopened)).toEqual([...before.map(({ message }) => message), 'Q', 'A whole answer']);
   expect(reopened.entries.slice(-2).map(({ id, key, source }) => [id, key, source])).toEqual([
     [3, 'a', null],
-    [4, 'a-reply', 'model'],
+    [4, 'a-reply', null],
   ]);
   expect(reduceConversation(reopened, read([...before, ...STORED]))).toEqual(reopened);
 });
@@ -66,9 +60,9 @@ test('each stored question is matched once, and the others keep their Retry', ()
 });
 
 test('a pending question is left to its own response when the history arrives', () => {
-  const written = run(read([]), ask('a'), receiveText('a', 'A wh'), read(STORED));
-  expect(listTexts(written)).toEqual(['Q', 'A wh (written)']);
-  const broken = reduceConversation(written, failReply('a'));
-  expect(listTexts(broken)).toEqual(['Q', 'A wh (failed)']);
+  const pending = run(read([]), ask('a'), read(STORED));
+  expect(listTexts(pending)).toEqual(['Q', '(awaited)']);
+  const broken = reduceConversation(pending, failReply('a'));
+  expect(listTexts(broken)).toEqual(['Q', '(failed)']);
   expect(listTexts(reduceConversation(broken, read(STORED)))).toEqual(['Q', 'A whole answer']);
 });

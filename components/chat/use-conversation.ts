@@ -50,13 +50,9 @@ export function useConversation(isOpen: boolean) {
     const { result: persona } = selectVariant(session.persona, session.settings);
     const context = describeChatContext(message, persona, currentPage);
     const question = { userId, requestId: key, message: JSON.stringify({ message, context }) };
-    let partialText = '';
-    const reply = await sendChatMessage(question, (partial) => {
-      partialText = partial.text;
-      dispatch({ type: 'text-received', key, partial });
-    });
+    const reply = await sendChatMessage(question);
     dispatch({ type: 'answered', key, reply });
-    announce(describeReply(selectReply(reply.lines)?.message ?? partialText, reply.isComplete));
+    announce(describeReply(selectReply(reply.lines)?.message ?? null));
   }
 
   return {
@@ -74,14 +70,10 @@ export function useConversation(isOpen: boolean) {
   };
 }
 
-function describeReply(message: string, isComplete: boolean): string {
+function describeReply(message: string | null): string {
+  if (message === null) return `${chatCopy.authors.assistant} ${chatCopy.trouble}`;
   const { text, step } = splitNextStep(message);
-  return [
-    chatCopy.authors.assistant,
-    text,
-    step && `${chatCopy.nextStep} ${step.label}`,
-    isComplete && message ? null : chatCopy.trouble,
-  ]
+  return [chatCopy.authors.assistant, text, step && `${chatCopy.nextStep} ${step.label}`]
     .filter(Boolean)
     .join(' ');
 }

@@ -18,15 +18,6 @@ const panel = () => screen.getByRole('tabpanel');
 const field = () => screen.getByRole('searchbox', { name: hubBrowserCopy.search.label });
 
 beforeEach(() => {
-  // jsdom lacks the methods of dialogs.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
   // Opening another page resets the choices made on this one.
   window.history.replaceState(null, '', '/about');
   setup().unmount();

@@ -37,6 +37,15 @@ test('every invalid field explains what to do, in the order of the form', () => 
   expect(Object.keys('errors' in check ? check.errors : {})).toEqual(Object.keys(errors));
 });
 
+test.each([
+  ['name', 101],
+  ['company', 201],
+  ['email', 260],
+] as const)('a long %s is to be shortened', (name, length) => {
+  const value = name === 'email' ? `${'x'.repeat(length)}@company.example` : 'x'.repeat(length);
+  expect(checkFields({ ...values, [name]: value })).toEqual({ errors: { [name]: errorTexts[name].long } });
+});
+
 test('an error is updated and removed with its cause, and none is added while typing', () => {
   const errors = { email: errorTexts.email.missing, company: errorTexts.company.missing };
   expect(updateErrors(errors, 'email', { ...values, email: 'ann' })).toEqual({

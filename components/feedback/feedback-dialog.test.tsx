@@ -28,17 +28,6 @@ function holdFeedback(): Pending[] {
   return pending;
 }
 
-beforeAll(() => {
-  // jsdom has the element but not its modal behavior.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
-
 beforeEach(() => {
   localStorage.setItem('userId', '42');
   jest.spyOn(console, 'info').mockImplementation(() => {});

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { SoftLinks } from './soft-links';
 
 const router = { push: jest.fn(), prefetch: jest.fn() };
@@ -48,45 +48,15 @@ test('an element inside a link counts as the link', () => {
   expect(link).toBeInTheDocument();
 });
 
-test.each([
-  [
-    'another site',
-    <a key="" href="https://example.com/features">
-      Go
-    </a>,
-  ],
-  [
-    'a call',
-    <a key="" href="/api/health">
-      Go
-    </a>,
-  ],
-  [
-    'a mail',
-    <a key="" href="mailto:sales@attune.example">
-      Go
-    </a>,
-  ],
-  [
-    'a query, which the server reads',
-    <a key="" href="/?segment=developer">
-      Go
-    </a>,
-  ],
-  [
-    'a new tab',
-    <a key="" href="/about" target="_blank">
-      Go
-    </a>,
-  ],
-  [
-    'a download',
-    <a key="" href="/about" download>
-      Go
-    </a>,
-  ],
-])('%s is left to the browser', (_, link) => {
-  const element = setup(link);
+test.each<[string, ComponentProps<'a'>]>([
+  ['another site', { href: 'https://example.com/features' }],
+  ['a call', { href: '/api/health' }],
+  ['a mail', { href: 'mailto:sales@attune.example' }],
+  ['a query, which the server reads', { href: '/?segment=developer' }],
+  ['a new tab', { href: '/about', target: '_blank' }],
+  ['a download', { href: '/about', download: true }],
+])('%s is left to the browser', (_, props) => {
+  const element = setup(<a {...props}>Go</a>);
   stopBrowser();
   fireEvent.pointerOver(element);
   fireEvent.focusIn(element);

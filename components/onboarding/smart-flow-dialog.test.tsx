@@ -13,17 +13,7 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({ refresh: jest.fn() }),
 }));
 
-beforeAll(() => {
-  // jsdom has the element but not its modal behavior.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-  return import('./smart-flow-dialog');
-});
+beforeAll(() => import('./smart-flow-dialog'));
 
 async function openTour(segment: Segment = 'developer') {
   slug = `${segment}.explorer.returning`;

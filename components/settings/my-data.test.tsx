@@ -51,6 +51,10 @@ function stubReplies(...replies: Reply[]): string[] {
 
 const ok = (body: unknown): Reply => ({ status: 200, body });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+async function remove() {
+  await press(myDataCopy.remove);
+  await press(myDataCopy.confirm.yes);
+}
 
 let visits = 0;
 
@@ -61,12 +65,6 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   document.cookie = 'persona=; Max-Age=0';
-  // jsdom lacks the methods of dialogs.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-  });
 });
 
 test('stored data is shown by kind, and this browser’s own with its purpose', async () => {
@@ -122,8 +120,7 @@ test('without consent it explains why nothing is found and whom to contact', asy
   await press(myDataCopy.show);
   expect(await screen.findByText(/^Nothing can be linked to this browser/)).toBeInTheDocument();
   expect(screen.queryByRole('rowheader', { name: 'visitor' })).not.toBeInTheDocument();
-  await press(myDataCopy.remove);
-  await press(myDataCopy.confirm.yes);
+  await remove();
   expect(await screen.findByText(/^From our database: Nothing can be linked/)).toBeInTheDocument();
   document.cookie = 'consent=; Max-Age=0';
 });
@@ -133,8 +130,7 @@ test('a visitor known until the deletion is told that nothing was stored', async
   document.cookie = 'consent=yes';
   stubReplies(ok({ deleted: NONE }));
   render(<MyData />);
-  await press(myDataCopy.remove);
-  await press(myDataCopy.confirm.yes);
+  await remove();
   expect(await screen.findByText('From our database: Nothing was stored there.')).toBeInTheDocument();
   expect(document.cookie).toBe('');
   delete document.documentElement.dataset.consent;

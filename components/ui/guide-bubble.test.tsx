@@ -20,6 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   delete document.documentElement.dataset.motion;
+  delete document.documentElement.dataset.screenReader;
 });
 
 const typed = () => document.querySelector('[data-slot="guide-bubble-text"]')?.textContent;
@@ -89,12 +90,13 @@ test('a message that its owner announces is not announced again', () => {
 });
 
 test.each([
-  ['the system', true, undefined, MESSAGE],
-  ['this site', false, 'reduced', MESSAGE],
-  ['the system but not this site', true, 'full', ''],
+  ['the system', true, {}, MESSAGE],
+  ['this site', false, { motion: 'reduced' }, MESSAGE],
+  ['screen-reader mode', false, { screenReader: 'on' }, MESSAGE],
+  ['the system but not this site', true, { motion: 'full' }, ''],
 ])('with motion reduced by %s', (_name, system, chosen, expected) => {
   isMotionReduced = system;
-  if (chosen) document.documentElement.dataset.motion = chosen;
+  Object.assign(document.documentElement.dataset, chosen);
   render(<GuideBubble message={MESSAGE} />);
   expect(typed()).toBe(expected);
 });

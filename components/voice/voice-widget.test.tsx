@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { readToasts } from '@/components/toast/toast-store';
-import { VOICE_BADGE_MS } from '@/lib/config/timings';
+import { VOICE_BADGE_MS, VOICE_RESPONSE_TIMEOUT_MS } from '@/lib/config/timings';
 import { VOICE_COMMANDS } from '@/lib/personalization/voice-commands';
 import { FakeRecognizer, speech } from '@/e2e/support/fake-recognizer';
 import { VoiceWidget } from './voice-widget';
@@ -107,27 +107,20 @@ test.each([
   expect(setTheme.mock.calls).toEqual([[to]]);
 });
 
-test('help lists all commands for 5 s', () => {
+test.each([
+  ['help', 'Voice Commands', VOICE_COMMANDS.map(({ command }) => command).join(', '), 'default', 5000],
+  [
+    'Order a pizza',
+    'Command Not Recognized',
+    '"Order a pizza" is not a recognized voice command. Say "help" for available commands.',
+    'destructive',
+    3000,
+  ],
+])('%s shows the toast "%s"', (phrase, title, description, variant, durationMs) => {
   render(<VoiceWidget />);
   pressMicrophone();
-  recognize('help');
-  expect(toast()).toMatchObject({
-    title: 'Voice Commands',
-    description: VOICE_COMMANDS.map(({ command }) => command).join(', '),
-    durationMs: 5000,
-  });
-});
-
-test('an unknown phrase is quoted for 3 s', () => {
-  render(<VoiceWidget />);
-  pressMicrophone();
-  recognize('Order a pizza');
-  expect(toast()).toMatchObject({
-    title: 'Command Not Recognized',
-    description: '"Order a pizza" is not a recognized voice command. Say "help" for available commands.',
-    variant: 'destructive',
-    durationMs: 3000,
-  });
+  recognize(phrase);
+  expect(toast()).toMatchObject({ title, description, variant, durationMs });
 });
 
 test.each([
@@ -144,6 +137,18 @@ test.each([
   expect(shown).toMatchObject({ title: 'Voice Command Error', description, variant: 'destructive' });
   act(() => onend?.());
   expect(toast()).toBe(shown);
+  expect(microphone()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a recognizer that never responds is stopped, with an explanation', () => {
+  render(<VoiceWidget />);
+  pressMicrophone();
+  act(() => jest.advanceTimersByTime(VOICE_RESPONSE_TIMEOUT_MS));
+  expect(toast()).toMatchObject({
+    title: 'Voice Command Error',
+    description: 'Voice recognition did not respond, so it was stopped. Please try again.',
+  });
+  expect(FakeRecognizer.latest().calls).toEqual(['start', 'stop']);
   expect(microphone()).toHaveAttribute('aria-pressed', 'false');
 });
 

@@ -1,7 +1,7 @@
 import { splitLinks, splitNextStep } from '@/lib/assistant/reply-text';
 import { DEFAULT_PERSONA, type Persona } from '@/lib/personalization/persona';
 import { judgeAnswer, normalizeText, type Judgment, type Reply } from './judge-answer';
-import type { Question } from './questions/question';
+import type { Question } from './read-questions';
 
 type Turn = { message: string; isUserMessage: boolean };
 

@@ -1,9 +1,6 @@
-import { askQuestions, readLocalReply } from './ask-questions';
+import { readLocalReply } from './ask-questions';
 import { judgeAnswer, type Verdict } from './judge-answer';
-import type { Question } from './questions/question';
-import { tunedQuestions } from './questions/tuned-questions';
-import { untouchedQuestions } from './questions/untouched-questions';
-import { listBelowBars, summarizeOutcomes, writeFailures, writeTable } from './report-outcomes';
+import { readQuestions, type Question } from './read-questions';
 
 const price: Question = {
   group: 'pricing',
@@ -59,33 +56,9 @@ test('a fact must start at the beginning of a word', () => {
   expect(judge('It sends you no bill.')).toBe('wrong');
 });
 
-test('earlier questions are asked first, on the same page and as the same visitor', async () => {
-  const seen: string[] = [];
-  const question: Question = { ...price, after: ['a'], page: '/pricing', segment: 'developer' };
-  const [outcome] = await askQuestions(
-    [question],
-    ({ message, history, page, audience }) => {
-      seen.push([...history.map((turn) => turn.message), message, page, audience?.segment].join(' '));
-      return reply('$290, a sample', '/pricing');
-    },
-    { now: () => 1 },
-  );
-  expect(seen).toEqual(['a /pricing developer', 'a $290, a sample how much /pricing developer']);
-  expect(outcome).toMatchObject({ words: 3, ms: 0, judgment: { verdict: 'right' } });
-});
-
-test('an engine that always gives the same reply misses the bars', async () => {
-  const outcomes = await askQuestions(tunedQuestions, () => reply('I don’t know.', '/contact'), {
-    now: () => 1,
-  });
-  const below = listBelowBars(summarizeOutcomes(outcomes));
-  expect(below.map((bar) => bar.split(':')[0])).toEqual(['right', 'wrong', "'not stated' though stated"]);
-  expect(writeTable(outcomes)).toMatch(/\nall +234/);
-  expect(writeFailures(outcomes)).toContain('- [pricing] how much is it');
-});
-
 test('at least 320 questions, half of each group in each set, none twice', () => {
-  const all = [...tunedQuestions, ...untouchedQuestions];
+  const [tuned, heldOut] = [readQuestions('tuned'), readQuestions('held-out')];
+  const all = [...tuned, ...heldOut];
   expect(all.length).toBeGreaterThanOrEqual(320);
   expect(new Set(all.map(({ ask, after, page }) => JSON.stringify([ask, after, page]))).size).toBe(
     all.length,
@@ -97,7 +70,7 @@ test('at least 320 questions, half of each group in each set, none twice', () =>
         questions.filter((question) => question.group === group).length,
       ]),
     );
-  expect(countGroups(tunedQuestions)).toEqual(countGroups(untouchedQuestions));
+  expect(countGroups(tuned)).toEqual(countGroups(heldOut));
   const due = all.filter(({ kind }) => kind === 'answer');
   expect(due.filter(({ from, holds }) => !from || holds.length === 0)).toEqual([]);
 });

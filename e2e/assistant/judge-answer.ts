@@ -1,4 +1,4 @@
-import type { Question } from './questions/question';
+import type { Question } from './read-questions';
 
 /** A reply as the visitor sees it: its text, and the targets of its links and button. */
 export type Reply = { text: string; links: readonly { label: string; href: string }[] };

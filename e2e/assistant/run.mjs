@@ -21,17 +21,13 @@ async function loadEvaluation() {
     ...(await here('e2e/assistant/ask-site.ts')),
     ...(await here('e2e/assistant/ask-stand-in.ts')),
     ...(await here('e2e/assistant/judge-answer.ts')),
+    ...(await here('e2e/assistant/read-questions.ts')),
     ...(await here('e2e/assistant/report-outcomes.ts')),
   };
 }
 
-/** With --tuned the untouched set is not even loaded, so that nobody tunes on it by accident. */
-async function loadQuestions(isTuned) {
-  const here = (name) => loadTypeScript(join(root, `e2e/assistant/questions/${name}-questions.ts`));
-  const { tunedQuestions } = await here('tuned');
-  if (isTuned) return { tuned: tunedQuestions };
-  return { tuned: tunedQuestions, untouched: (await here('untouched')).untouchedQuestions };
-}
+/** With --tuned the held-out set is not even read, so that nobody tunes on it by accident. */
+const listSets = (isTuned) => (isTuned ? ['tuned'] : ['tuned', 'held-out']);
 
 /** Numbers as written, and as the pages print them: shares as percentages, and thousands with a K. */
 function readKnownNumbers(listNumbers) {
@@ -77,13 +73,22 @@ async function evaluateAssistant() {
   if (isHelp) return void console.log(USAGE);
   if (isModel) process.env.ANTHROPIC_API_KEY = 'for-the-stand-in';
   const evaluation = await loadEvaluation();
-  const { answerLocally, askSite, askStandInModel, listNumbers, readLocalReply, sendOverHttp } = evaluation;
+  const {
+    answerLocally,
+    askSite,
+    askStandInModel,
+    listNumbers,
+    readLocalReply,
+    readQuestions,
+    sendOverHttp,
+  } = evaluation;
   const askLocally = isModel ? askStandInModel : (query) => readLocalReply(answerLocally(query));
   const answer = url ? askSite(sendOverHttp(url)) : askLocally;
   if (!url) answerLocally({ message: 'The index is built at the first question.' });
   const known = readKnownNumbers(listNumbers);
-  for (const [name, questions] of Object.entries(await loadQuestions(isTuned)))
-    if (!(await report(name, questions, { answer, known, isTuned, url, evaluation }))) process.exitCode = 1;
+  for (const name of listSets(isTuned))
+    if (!(await report(name, readQuestions(name), { answer, known, isTuned, url, evaluation })))
+      process.exitCode = 1;
 }
 
 await runCommand(evaluateAssistant);

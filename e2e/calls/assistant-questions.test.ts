@@ -1,24 +1,12 @@
-import { execFile } from 'node:child_process';
 import { assistantCopy } from '@/lib/content/assistant';
 import { openDatabase } from '@/lib/db/client';
-
-// Every report runs in a child process.
-jest.setTimeout(30_000);
+import { runScript } from '../support/run-script';
 
 const NOT_STATED = 'The site states no office address or country. Write to sales@attune.example.';
 const CLOSEST = `${assistantCopy.closest} Every plan starts with a trial.`;
 const { unknown: UNKNOWN } = assistantCopy;
 
-function report(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  const script = ['scripts/assistant-questions.mjs', ...args];
-  // A non-UTC time zone proves that local time is not used.
-  const env = { ...process.env, TZ: 'America/New_York' };
-  return new Promise((resolve) => {
-    execFile(process.execPath, script, { env }, (error, stdout, stderr) =>
-      resolve({ code: error ? 1 : 0, stdout, stderr }),
-    );
-  });
-}
+const report = (env = {}) => runScript('scripts/assistant-questions.mjs', [], env);
 
 const day = (date: string) => new Date(`${date}T23:30:00.000Z`);
 const RECENT = new Date(Date.now() - 24 * 60 * 60 * 1000);
@@ -103,10 +91,7 @@ test('expired questions and questions without a reply are ignored', async () => 
 });
 
 test('a missing database is explained', async () => {
-  const before = process.env.DATABASE_URL;
-  process.env.DATABASE_URL = 'file:/nowhere/nothing.db';
-  const { code, stderr } = await report();
-  process.env.DATABASE_URL = before;
+  const { code, stderr } = await report({ DATABASE_URL: 'file:/nowhere/nothing.db' });
   expect(code).toBe(1);
   expect(stderr).toContain('There is no database');
 });

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import * as chat from '@/app/api/chat/route';
 import * as history from '@/app/api/chat/[userId]/route';
 import { chatMessagesSchema } from '@/lib/contracts/chat';
 import { openDatabase } from '@/lib/db/client';
+import { testRefusals } from '../support/call-fixtures';
 import { createVisitor } from '../support/handler-visitor';
 
 const EMPTY_CONTEXT = { page: null, userAction: null, relevantFeature: null };
@@ -63,7 +65,7 @@ test.each(['{"a":1}', '{not json', '[1]', '"x"', 'a'.repeat(2000), '<script>aler
   },
 );
 
-test.each([
+testRefusals(chat.POST, 'POST', [
   [{ userId: 5, message: ' \n ' }, 'message', 'must not be empty'],
   [{ userId: 5, message: 'a'.repeat(2001) }, 'message', 'must have at most 2000 characters'],
   [{ userId: 5, message: 7 }, 'message', 'must be text'],
@@ -75,10 +77,8 @@ test.each([
   [{ userId: 5, message: '{"message":"hi","userId":6}' }, 'userId', 'is not a known field'],
   [{ userId: 5, message: 'hi', context: { currentPage: 1 } }, 'context.currentPage', 'must be text'],
   [{ userId: 5, message: 'hi', context: { city: 'x' } }, 'context.city', 'is not a known field'],
-])('%j is refused', async (body, field, message) => {
-  const answer = await createVisitor().call(chat.POST, 'POST', { body });
-  expect(answer).toMatchObject({ status: 400, body: { errors: [{ field, message }] } });
-});
+  [{ userId: 5, message: 'hi', requestId: 'again' }, 'requestId', 'must be a UUID'],
+]);
 
 test('the history is the last 200 messages, oldest first', async () => {
   const visitor = createVisitor();
@@ -98,6 +98,15 @@ test('the history is the last 200 messages, oldest first', async () => {
   );
 });
 
+test('a follow-up question is understood from the stored history', async () => {
+  const visitor = createVisitor();
+  const ask = async (message: string) =>
+    JSON.stringify((await visitor.call(chat.POST, 'POST', { body: { userId: 5, message } })).body);
+  await ask('What does Sentiment Analysis do?');
+  expect(await ask('How accurate is it?')).toContain('94%');
+  expect(await ask('And what does that cost?')).toContain('/pricing');
+});
+
 test.each([
   ['How does the Zorblatt frobnicate?', /^I don't know.*\/contact/],
   ['How tall is the Eiffel tower?', /^I only know this site/],
@@ -105,4 +114,69 @@ test.each([
 ])('%s: the reply admits that the site does not state it', async (message, honest) => {
   const answer = await createVisitor().call(chat.POST, 'POST', { body: { userId: 5, message } });
   expect(answer.body).toMatchObject([{}, { message: expect.stringMatching(honest) }]);
+});
+
+describe('retries', () => {
+  const ask = (requestId?: string, userId = 5) => ({
+    userId,
+    message: 'What does Sentiment Analysis do?',
+    ...(requestId && { requestId }),
+  });
+
+  async function openVisit() {
+    const visitor = createVisitor();
+    const read = () => visitor.call(history.GET, 'GET', { params });
+    await read();
+    return {
+      visitor,
+      readHistory: async () => chatMessagesSchema.parse((await read()).body),
+      post: async (body: object) => {
+        const answer = await visitor.call(chat.POST, 'POST', { body });
+        expect(answer.status).toBe(200);
+        return chatMessagesSchema.length(2).parse(answer.body);
+      },
+    };
+  }
+
+  test('a retried question returns the stored reply', async () => {
+    const { post, readHistory } = await openVisit();
+    const requestId = randomUUID();
+    const first = await post(ask(requestId));
+    expect(await post(ask(requestId.toUpperCase()))).toEqual(first);
+    expect(await readHistory()).toEqual(first);
+  });
+
+  test('concurrent retries store one exchange, and all get it', async () => {
+    const { post, readHistory } = await openVisit();
+    const requestId = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => post(ask(requestId))));
+    const stored = await readHistory();
+    expect(stored).toHaveLength(2);
+    for (const answer of answers) expect(answer).toEqual(stored);
+  });
+
+  test('the request id is scoped to visitor and user; without one, every question is stored', async () => {
+    const one = await openVisit();
+    const other = await openVisit();
+    const requestId = randomUUID();
+    const [first] = await one.post(ask(requestId));
+    const [second] = await other.post(ask(requestId));
+    const [third] = await one.post(ask(requestId, 6));
+    expect(new Set([first?.id, second?.id, third?.id]).size).toBe(3);
+    await one.post(ask());
+    await one.post(ask());
+    expect(await one.readHistory()).toHaveLength(6);
+  });
+
+  test('the database itself refuses a duplicate', async () => {
+    const { post } = await openVisit();
+    const requestId = randomUUID();
+    const [question] = await post(ask(requestId));
+    const database = await openDatabase();
+    const row = await database.chatMessage.findUniqueOrThrow({
+      where: { id: question?.id ?? 0 },
+      omit: { id: true },
+    });
+    await expect(database.chatMessage.create({ data: row })).rejects.toMatchObject({ code: 'P2002' });
+  });
 });

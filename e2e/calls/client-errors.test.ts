@@ -2,6 +2,7 @@ import * as clientErrors from '@/app/api/client-errors/route';
 import { openDatabase } from '@/lib/db/client';
 import { getLogger } from '@/lib/log/logger';
 import { startMetrics } from '@/lib/metrics/metrics';
+import { CRAWLER, testRefusals } from '../support/call-fixtures';
 import { createVisitor } from '../support/handler-visitor';
 import { METRICS_TOKEN, sumSamples, readMetrics } from '../support/read-metrics';
 
@@ -54,22 +55,19 @@ test('errors of visitors who object are counted too, because nothing about the v
 });
 
 test('reports from bots and the demo view are not counted', async () => {
-  const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
   const body = { kind: 'boundary', page: 'home' };
-  expect(await report(body, { 'user-agent': crawler })).toMatchObject({ body: { counted: false } });
+  expect(await report(body, { 'user-agent': CRAWLER })).toMatchObject({ body: { counted: false } });
   expect(await report(body, {}, 'demo-view=x')).toMatchObject({ body: { counted: false } });
   expect(await sumSamples(NAME, { kind: 'boundary' })).toBe(0);
 });
 
-test.each([
+testRefusals(clientErrors.POST, 'POST', [
   [{ kind: 'error' }, 'page'],
   [{ kind: 'TypeError', page: 'home' }, 'kind'],
   [{ kind: 'error', page: '/pricing' }, 'page'],
   [{ kind: 'error', page: 'home', message: 'my own words' }, 'message'],
   [{ kind: 'error', page: 'home', release: 'x'.repeat(65) }, 'release'],
-])('%j is refused', async (body, field) => {
-  expect(await report(body)).toMatchObject({ status: 400, body: { errors: [{ field }] } });
-});
+]);
 
 test('unknown releases and browsers add no series', async () => {
   const count = async () => (await readMetrics()).filter(({ name }) => name === NAME).length;

@@ -3,24 +3,18 @@ import * as demoRequests from '@/app/api/demo-requests/route';
 import { CAMPAIGN_KEYS } from '@/lib/config/campaign';
 import { demoRequestErrors as words } from '@/lib/content/pages/demo-request';
 import { openDatabase } from '@/lib/db/client';
+import { createDemoRequest, PERSONA } from '../support/call-fixtures';
 import { lockDatabase } from '../support/database-trouble';
 import { createVisitor } from '../support/handler-visitor';
 
-const persona = { segment: 'developer', cluster: 'researcher', visitor: 'new' };
+// The limits of production. Every test has an address of its own.
+process.env.RATE_LIMIT_PER_MINUTE = '240';
+process.env.RATE_LIMIT_ADDRESS_PER_MINUTE = '1200';
+let tests = 0;
+beforeEach(() => (tests += 1));
 
-function createRequest(change: Record<string, unknown> = {}) {
-  return {
-    requestId: randomUUID(),
-    userId: 7,
-    name: 'Ann Example',
-    email: 'ann@company.example',
-    company: 'Company',
-    persona,
-    ...change,
-  };
-}
-
-const send = (body: unknown, visitor = createVisitor()) => visitor.call(demoRequests.POST, 'POST', { body });
+const send = (body: unknown, visitor = createVisitor(), address = `192.0.2.${tests}`) =>
+  visitor.call(demoRequests.POST, 'POST', { body, headers: { 'x-forwarded-for': address } });
 
 async function readRows(requestId: string) {
   return (await openDatabase()).demoRequest.findMany({ where: { requestId } });
@@ -29,7 +23,7 @@ async function readRows(requestId: string) {
 test('a request is stored with the view and the campaigns that led to it', async () => {
   const campaign = { utm_source: 'newsletter', gclid: 'abc' };
   const firstCampaign = { utm_campaign: 'autumn', fbclid: 'def' };
-  const body = createRequest({
+  const body = createDemoRequest({
     name: '  Ann Example ',
     companySize: '51-200',
     message: ' Two\nlines ',
@@ -55,30 +49,26 @@ test('a request is stored with the view and the campaigns that led to it', async
   ]);
 });
 
-test('a single campaign is stored as first and last', async () => {
-  const body = createRequest({ campaign: { utm_source: 'mail' } });
-  await send(body);
-  const [row] = await readRows(body.requestId);
-  expect([row?.campaign, row?.firstCampaign]).toEqual(Array(2).fill('{"utm_source":"mail"}'));
-});
+const ONE = '{"utm_source":"mail"}';
 
-test('optional fields can be missing or empty', async () => {
-  const body = createRequest({ message: '  ', campaign: {}, subject: '' });
+test.each([
+  ['a single campaign is first and last', { campaign: { utm_source: 'mail' } }, [null, null, ONE, ONE]],
+  ['optional fields can be empty', { message: '  ', campaign: {}, subject: '' }, [null, null, null, null]],
+])('%s', async (_, change, [companySize, message, campaign, firstCampaign]) => {
+  const body = createDemoRequest(change);
   expect((await send(body)).status).toBe(201);
-  expect(await readRows(body.requestId)).toMatchObject([
-    { companySize: null, message: null, campaign: null, firstCampaign: null },
-  ]);
+  expect(await readRows(body.requestId)).toMatchObject([{ companySize, message, campaign, firstCampaign }]);
 });
 
 test('the same request sent three times, in sequence or at once, is one row', async () => {
   const visitor = createVisitor();
-  const body = createRequest();
+  const body = createDemoRequest();
   const answers = [await send(body, visitor), await send(body, visitor), await send(body, visitor)];
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
   expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
   expect(await readRows(body.requestId)).toHaveLength(1);
 
-  const other = createRequest();
+  const other = createDemoRequest();
   const atOnce = await Promise.all([send(other, visitor), send(other, visitor), send(other)]);
   expect(atOnce.map(({ status }) => status)).toEqual([201, 201, 201]);
   expect(await readRows(other.requestId)).toHaveLength(1);
@@ -86,7 +76,7 @@ test('the same request sent three times, in sequence or at once, is one row', as
 
 test('the owner can correct a request by sending it again; other visitors cannot', async () => {
   const visitor = createVisitor();
-  const body = createRequest({ message: 'first' });
+  const body = createDemoRequest({ message: 'first' });
   await send(body, visitor);
   await send({ ...body, email: 'ann.example@company.example' }, visitor);
   expect((await send({ ...body, email: 'mallory@company.example' })).status).toBe(201);
@@ -100,7 +90,7 @@ const readByMessage = async (message: string) =>
 
 test('a correction from a visitor that lost the first cookie is stored too, once', async () => {
   const message = randomUUID();
-  const body = createRequest({ message });
+  const body = createDemoRequest({ message });
   await send(body);
   expect((await send(body)).status).toBe(201);
   expect(await readByMessage(message)).toHaveLength(1);
@@ -125,7 +115,7 @@ test.each([
   { message: '' },
 ])('%j makes it another request', async (change) => {
   const database = await openDatabase();
-  const body = createRequest({ message: 'first' });
+  const body = createDemoRequest({ message: 'first' });
   await send(body);
   const before = await database.demoRequest.count();
   expect((await send({ ...body, ...change })).status).toBe(201);
@@ -134,7 +124,7 @@ test.each([
 });
 
 test('a request with the honeypot field filled gets the same response and is not stored', async () => {
-  const body = createRequest({ subject: 'Buy now' });
+  const body = createDemoRequest({ subject: 'Buy now' });
   expect(await send(body)).toMatchObject({ status: 201, body: { requestId: body.requestId } });
   expect(await readRows(body.requestId)).toEqual([]);
 });
@@ -156,28 +146,17 @@ test.each([
   ['requestId', '1', 'must be a UUID'],
   ['userId', -1, 'must be a whole number from 0 to 2147483647'],
   ['phone', '1', 'is not a known field'],
-])('%s = %j is refused with a remedy', async (field, value, message) => {
-  const answer = await send(createRequest({ [field]: value }));
+  ['campaign', { utm_source: 'x'.repeat(201) }, expect.any(String), 'campaign.utm_source'],
+  ['campaign', { email: 'ann@company.example' }, expect.any(String), 'campaign.email'],
+  ['persona', { ...PERSONA, segment: 'pirate' }, expect.any(String), 'persona.segment'],
+])('%s = %j is refused with a remedy', async (name, value, message, field = name) => {
+  const answer = await send(createDemoRequest({ [name]: value }));
   expect(answer).toMatchObject({ status: 400, body: { errors: [{ field, message }] } });
 });
 
-test.each([
-  [{ campaign: { utm_source: 'x'.repeat(201) } }, 'campaign.utm_source'],
-  [{ campaign: { email: 'ann@company.example' } }, 'campaign.email'],
-  [{ persona: { ...persona, segment: 'pirate' } }, 'persona.segment'],
-])('%j is refused', async (change, field) => {
-  const answer = await send(createRequest(change));
-  expect(answer).toMatchObject({ status: 400, body: { errors: [{ field }] } });
-});
-
-test.each(['ünsal@bücher.example', "o'neill+demo@mail.company.example", 'a@b.co'])(
-  'the email address %s is accepted',
-  async (email) => {
-    expect((await send(createRequest({ email }))).status).toBe(201);
-  },
-);
-
-test('the longest request fits in any script', async () => {
+test('unusual email addresses, and the longest request in any script, are accepted', async () => {
+  for (const email of ['ünsal@bücher.example', "o'neill+demo@mail.company.example", 'a@b.co'])
+    expect((await send(createDemoRequest({ email }))).status).toBe(201);
   // The browser truncates URL parameters to 200 bytes.
   const campaign = Object.fromEntries(CAMPAIGN_KEYS.map((key) => [key, '界'.repeat(66)]));
   const firstCampaign = Object.fromEntries(CAMPAIGN_KEYS.map((key) => [key, '金'.repeat(66)]));
@@ -188,13 +167,13 @@ test('the longest request fits in any script', async () => {
     campaign,
     firstCampaign,
   };
-  expect((await send(createRequest(long))).status).toBe(201);
+  expect((await send(createDemoRequest(long))).status).toBe(201);
 });
 
 test('a locked database gives 503 and stores nothing, and a retry succeeds afterwards', async () => {
   const visitor = createVisitor();
-  const body = createRequest();
-  await send(createRequest(), visitor);
+  const body = createDemoRequest();
+  await send(createDemoRequest(), visitor);
   const unlock = await lockDatabase();
   expect((await send(body, visitor)).status).toBe(503);
   await unlock();
@@ -203,10 +182,33 @@ test('a locked database gives 503 and stores nothing, and a retry succeeds after
 });
 
 test('deleting a visitor deletes the requests of that visitor', async () => {
-  const body = createRequest();
+  const body = createDemoRequest();
   await send(body);
   const [row] = await readRows(body.requestId);
   const database = await openDatabase();
   await database.visitor.delete({ where: { id: row?.visitorId ?? '' } });
   expect(await readRows(body.requestId)).toEqual([]);
+});
+
+test('a visitor can send five requests in ten minutes; retries do not count', async () => {
+  const visitor = createVisitor();
+  const first = createDemoRequest();
+  const statuses = [(await send(first, visitor)).status];
+  for (let call = 0; call < 4; call += 1) statuses.push((await send(createDemoRequest(), visitor)).status);
+  expect(statuses).toEqual([201, 201, 201, 201, 201]);
+  const refused = await send(createDemoRequest(), visitor);
+  expect(refused).toMatchObject({ status: 429, body: { title: 'Too Many Requests' } });
+  const wait = Number(refused.headers.get('retry-after'));
+  expect(wait).toBeGreaterThan(60);
+  expect(wait).toBeLessThanOrEqual(600);
+  expect((await send(first, visitor)).status).toBe(201);
+});
+
+test('an address can send twenty-five, whatever its cookies, also under one known id', async () => {
+  const known = createDemoRequest();
+  const statuses: number[] = [];
+  for (let call = 0; call < 26; call += 1)
+    statuses.push((await send(call < 12 ? createDemoRequest() : { ...known, name: `Ann ${call}` })).status);
+  expect(statuses).toEqual([...Array(25).fill(201), 429]);
+  expect((await send(createDemoRequest(), createVisitor(), '198.51.100.1')).status).toBe(201);
 });

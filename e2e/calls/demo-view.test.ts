@@ -65,22 +65,6 @@ test('the profile comes from the view, and changes are acknowledged without bein
   });
 });
 
-test('the assistant streams in the demo view too, and stores nothing', async () => {
-  const before = await dumpTables();
-  const request = new Request('http://localhost:3000/api/chat', {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      accept: 'text/event-stream',
-      cookie: `${cookie}; demo-view=${VIEW}`,
-    },
-    body: JSON.stringify({ userId: 42, message: 'What does Market Intelligence do?' }),
-  });
-  const text = await (await chat.POST(request, { params: Promise.resolve({}) })).text();
-  expect(text).toContain('event: done');
-  expect(await dumpTables()).toEqual(before);
-});
-
 test('invalid calls are refused as usual', async () => {
   const answer = await inDemoView().call(feedback.POST, 'POST', { body: { userId: 42, rating: 9 } });
   expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: 'rating' }] } });

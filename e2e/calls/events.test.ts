@@ -1,71 +1,48 @@
-import { randomUUID } from 'node:crypto';
 import * as events from '@/app/api/events/route';
 import { openDatabase } from '@/lib/db/client';
+import { BROWSER, CRAWLER, createEvent, testRefusals } from '../support/call-fixtures';
 import { createVisitor } from '../support/handler-visitor';
 
 const occurredAt = '2026-11-20T10:00:00.123Z';
 
-function createEvents(count: number) {
-  return Array.from({ length: count }, () => ({
-    eventId: randomUUID(),
-    eventType: 'click',
-    eventData: { elementType: 'cta' },
-    occurredAt,
-  }));
-}
+const createClick = () => createEvent({ eventType: 'click', eventData: { elementType: 'cta' }, occurredAt });
+const createEvents = (count: number) => Array.from({ length: count }, createClick);
 
 test('every kind of event is stored', async () => {
-  const ids = [randomUUID(), randomUUID(), randomUUID(), randomUUID()] as const;
-  const body = {
-    userId: 8,
-    events: [
-      { eventId: ids[0], eventType: 'pageview', page: '/features', occurredAt },
-      { eventId: ids[1], eventType: 'click', eventData: { elementType: 'carousel' }, occurredAt },
-      {
-        eventId: ids[2],
-        eventType: 'scroll',
-        eventData: { depth: 12.5 },
-        occurredAt: '2026-11-20T11:00:00.123+01:00',
-      },
-      {
-        eventId: ids[3],
-        eventType: 'navigation',
-        eventData: { href: '/pricing', name: 'Pricing' },
-        occurredAt,
-      },
-    ],
-  };
-  const answer = await createVisitor().call(events.POST, 'POST', { body });
+  const sent = [
+    createEvent({ page: '/features', occurredAt }),
+    createEvent({ eventType: 'click', eventData: { elementType: 'carousel' }, occurredAt }),
+    createEvent({
+      eventType: 'scroll',
+      eventData: { depth: 12.5 },
+      occurredAt: '2026-11-20T11:00:00.123+01:00',
+    }),
+    createEvent({ eventType: 'navigation', eventData: { href: '/pricing', name: 'Pricing' }, occurredAt }),
+  ];
+  const answer = await createVisitor().call(events.POST, 'POST', { body: { userId: 8, events: sent } });
   expect(answer).toMatchObject({ status: 200, body: { accepted: 4 } });
   const rows = await (
     await openDatabase()
   ).behaviorEvent.findMany({ where: { userId: 8 }, orderBy: { id: 'asc' } });
   const absent = { elementType: null, depth: null, href: null, name: null, page: null };
-  expect(rows).toMatchObject([
-    {
-      ...absent,
-      eventId: ids[0],
-      eventType: 'pageview',
-      page: '/features',
-      occurredAt: new Date(occurredAt),
-    },
-    {
-      ...absent,
-      eventId: ids[1],
-      eventType: 'click',
-      elementType: 'unknown',
-      occurredAt: new Date(occurredAt),
-    },
-    { ...absent, eventId: ids[2], eventType: 'scroll', depth: 12.5, occurredAt: new Date(occurredAt) },
-    { ...absent, eventId: ids[3], eventType: 'navigation', href: '/pricing', name: 'Pricing' },
-  ]);
+  const stored = [
+    { page: '/features' },
+    { elementType: 'unknown' },
+    { depth: 12.5 },
+    { href: '/pricing', name: 'Pricing' },
+  ];
+  expect(rows).toMatchObject(
+    sent.map(({ eventId, eventType }, index) => ({
+      ...{ ...absent, eventId, eventType, occurredAt: new Date(occurredAt), ...stored[index] },
+    })),
+  );
 });
 
 test('clicks on calls to action store their campaigns, other events do not', async () => {
   const campaign = { first: { utm_source: 'mail', gclid: 'x' }, last: { utm_campaign: 'autumn' } };
   const [cta] = createEvents(1);
-  const link = { eventId: randomUUID(), eventType: 'click', eventData: { elementType: 'link' }, occurredAt };
-  const view = { eventId: randomUUID(), eventType: 'pageview', occurredAt };
+  const link = createEvent({ eventType: 'click', eventData: { elementType: 'link' } });
+  const view = createEvent();
   const body = { userId: 11, events: [cta, link, view], campaign };
   expect((await createVisitor().call(events.POST, 'POST', { body })).body).toEqual({ accepted: 3 });
   const rows = await (
@@ -96,7 +73,8 @@ test('a duplicate in one batch counts once, and another visitor can use the same
 
 const [click] = createEvents(1);
 
-test.each([
+const TIME = 'must be a date and time in ISO 8601, from 2000 to 2100';
+const REFUSED: [body: object, field: string, message: string][] = [
   [{ events: createEvents(1), campaign: { first: {} } }, 'campaign.last', 'is required'],
   [
     { events: createEvents(1), campaign: { first: { email: 'a' }, last: {} } },
@@ -107,16 +85,8 @@ test.each([
   [{ events: [] }, 'events', 'must have at least 1 entry'],
   [{ events: [{ ...click, eventId: '1' }] }, 'events.0.eventId', 'must be a UUID'],
   [{ events: [{ ...click, eventType: 'hover' }] }, 'events.0.eventType', 'is not a known kind'],
-  [
-    { events: [{ ...click, occurredAt: 'now' }] },
-    'events.0.occurredAt',
-    'must be a date and time in ISO 8601, from 2000 to 2100',
-  ],
-  [
-    { events: [{ ...click, occurredAt: '0000-01-01T00:00:00Z' }] },
-    'events.0.occurredAt',
-    'must be a date and time in ISO 8601, from 2000 to 2100',
-  ],
+  [{ events: [{ ...click, occurredAt: 'now' }] }, 'events.0.occurredAt', TIME],
+  [{ events: [{ ...click, occurredAt: '0000-01-01T00:00:00Z' }] }, 'events.0.occurredAt', TIME],
   [{ events: [{ ...click, eventData: { depth: 4 } }] }, 'events.0.eventData.depth', 'is not a known field'],
   [
     { events: [{ ...click, eventType: 'scroll', eventData: { depth: 100.1 } }] },
@@ -128,21 +98,16 @@ test.each([
     'events.0.eventData.name',
     'is required',
   ],
-])('%j is refused', async (body, field, message) => {
-  const answer = await createVisitor().call(events.POST, 'POST', { body: { userId: 1, ...body } });
-  expect(answer).toMatchObject({ status: 400, body: { errors: [{ field, message }] } });
-});
-
-const BROWSER =
-  'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+];
+testRefusals(
+  events.POST,
+  'POST',
+  REFUSED.map(([body, field, message]) => [{ userId: 1, ...body }, field, message] as const),
+);
 
 test.each<[string, Record<string, string>, number]>([
   ['a browser', { 'user-agent': BROWSER }, 2],
-  [
-    'a crawler',
-    { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
-    0,
-  ],
+  ['a crawler', { 'user-agent': CRAWLER }, 0],
   ['a test browser', { 'user-agent': BROWSER.replace('Chrome/', 'HeadlessChrome/') }, 0],
   ['a prefetch', { 'user-agent': BROWSER, 'sec-purpose': 'prefetch;prerender' }, 0],
 ])('events of %s count or do not', async (_, headers, accepted) => {

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import * as experiments from '@/app/api/experiments/route';
 import type { Experiment } from '@/lib/content/experiment';
@@ -7,11 +6,11 @@ import { openDatabase } from '@/lib/db/client';
 import { readRows } from '@/scripts/database/read-rows.mjs';
 import { countingQuery, readObserved } from '@/scripts/experiments/plan-test';
 import { readLedger } from '@/scripts/experiments/read-counts.mjs';
+import { createEvent } from '../support/call-fixtures';
 import { createVisitor } from '../support/handler-visitor';
+import { runScript } from '../support/run-script';
+import { storeRow } from '../support/visitor-rows';
 import { advanceTime } from '../support/advance-time';
-
-// Every command runs in a child process.
-jest.setTimeout(30_000);
 
 const TOKEN = 'a-token-of-the-tests';
 process.env.RESULTS_TOKEN = TOKEN;
@@ -133,12 +132,8 @@ test('a plan counts the visitors that the test would have counted', async () => 
     await database.userProfile.create({ data: { visitorId, userId: 1, segment, isNewUser: true } });
     for (const [page, daysAgo] of views) {
       const at = new Date(now - daysAgo * DAY_MS);
-      await database.behaviorEvent.create({
-        data: {
-          ...{ eventId: randomUUID(), visitorId, userId: 1, eventType: 'pageview', page },
-          ...{ occurredAt: at, createdAt: at },
-        },
-      });
+      const event = createEvent({ visitorId, userId: 1, page, occurredAt: at, createdAt: at });
+      await database.behaviorEvent.create({ data: event });
     }
     return visitorId;
   };
@@ -148,11 +143,7 @@ test('a plan counts the visitors that the test would have counted', async () => 
   await visit('developer', ['/about', 5], ['/pricing', 4.9]);
   await visit('sales-prospect', ['/', 4], ['/pricing', 3.9]);
   await visit('developer', ['/', 40], ['/pricing', 39.9]);
-  const person = { name: 'Ann', email: 'ann@company.example', company: 'Company' };
-  const persona = { segment: 'developer', cluster: 'explorer', visitorType: 'new' };
-  await database.demoRequest.create({
-    data: { ...person, ...persona, requestId: randomUUID(), visitorId: asking, userId: 1 },
-  });
+  await storeRow('lead', { visitorId: asking, userId: 1 });
   const count = async (test: Experiment) => {
     const query = countingQuery(test, now, TEST_DATABASE === 'postgres');
     const [row] = await readRows(query, process.env.DATABASE_URL);
@@ -166,14 +157,7 @@ test('a plan counts the visitors that the test would have counted', async () => 
   expect(await count(holdout)).toMatchObject({ visitors: 5, reached: 4 });
 });
 
-function command(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  return new Promise((resolve) => {
-    const script = ['scripts/experiments.mjs', ...args];
-    execFile(process.execPath, script, { env: process.env }, (error, stdout, stderr) =>
-      resolve({ code: error ? 1 : 0, stdout, stderr }),
-    );
-  });
-}
+const command = (...args: string[]) => runScript('scripts/experiments.mjs', args);
 
 test('the command reports on every declared test, and plans one', async () => {
   expect(await command()).toMatchObject({

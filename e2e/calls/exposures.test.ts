@@ -1,12 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import * as consent from '@/app/api/consent/route';
+import * as demoRequests from '@/app/api/demo-requests/route';
+import * as events from '@/app/api/events/route';
 import * as exposures from '@/app/api/exposures/route';
 import * as myData from '@/app/api/my-data/route';
 import * as settings from '@/app/api/personalization-settings/[id]/route';
+import { readEnv } from '@/lib/config/env';
 import type { Experiment } from '@/lib/content/experiment';
 import { closeDatabase, openDatabase } from '@/lib/db/client';
 import { readExperimentDays, readExperimentRuns, saveExposures, type Impression } from '@/lib/db/experiments';
+import { BROWSER, createDemoRequest, createEvent, testRefusals } from '../support/call-fixtures';
+import { dumpTables } from '../support/dump-tables';
 import { createVisitor } from '../support/handler-visitor';
-import { HOLDOUT, NO_COUNTS, NOW, REAL_TIMERS, reportExposures, TEST } from '../support/running-tests';
+import { HOLDOUT, HOUR_MS, NO_COUNTS, NOW, reportExposures, TEST, useDate } from '../support/running-tests';
 import { alternateInstances } from '../support/two-instances';
 
 const tests: Experiment[] = [];
@@ -16,6 +22,7 @@ jest.mock('@/lib/content/experiments', () => ({
   },
 }));
 
+const PERSONA = 'persona=developer.converter.new.chosen.analysis.11';
 const b: Impression = { number: '02', shown: 'b', own: 'b' };
 const a: Impression = { number: '02', shown: 'a', own: 'a' };
 
@@ -126,8 +133,7 @@ test('a test is stored as first declared, with the time of its first change', as
 const own = (cookie: string) => ({ cookie });
 
 describe('the call', () => {
-  beforeEach(() => jest.useFakeTimers({ now: NOW, doNotFake: [...REAL_TIMERS] }));
-  afterEach(() => jest.useRealTimers());
+  useDate();
 
   test.each<[string, Record<string, string>, number]>([
     ['whose cookie names the arm', own('experiments=02b'), 1],
@@ -146,14 +152,11 @@ describe('the call', () => {
     expect(await (await openDatabase()).experimentExposure.count()).toBe(counted);
   });
 
-  test.each([
+  testRefusals(exposures.POST, 'POST', [
     [{ seen: ['2b'] }, 'seen.0', 'must be a test and its arm, such as 02b'],
     [{ seen: '02b' }, 'seen', 'must be a list'],
     [{ seen: [], visitorId: 'x' }, 'visitorId', 'is not a known field'],
-  ])('%j is refused', async (body, field, message) => {
-    const answer = await createVisitor().call(exposures.POST, 'POST', { body });
-    expect(answer).toMatchObject({ status: 400, body: { errors: [{ field, message }] } });
-  });
+  ]);
 
   test('a visitor who turned behavioral analytics off takes part in no test', async () => {
     const visitor = createVisitor();
@@ -182,19 +185,152 @@ describe('the call', () => {
       ['b', 1],
     ]);
   });
+
+  test('withdrawing or deleting removes the visitor’s exposures and keeps the counts', async () => {
+    for (const remove of [consent.DELETE, myData.DELETE]) {
+      const visitor = createVisitor();
+      await reportExposures([], {}, visitor);
+      await reportExposures(['02b'], own(`${visitor.cookie}; experiments=02b`));
+      const answer = await createVisitor(`${visitor.cookie}; experiments=02b`).call(remove, 'DELETE');
+      expect(answer.body).toMatchObject({ deleted: { exposures: 1 } });
+      expect(answer.headers.getSetCookie()).toContain('experiments=; Path=/; Max-Age=0; SameSite=Lax');
+    }
+    expect(await (await openDatabase()).experimentExposure.count()).toBe(0);
+    expect(await readExperimentDays()).toMatchObject([{ arm: 'b', seen: 2 }]);
+  });
 });
 
-test('withdrawing or deleting removes the visitor’s exposures and keeps the counts', async () => {
-  jest.useFakeTimers({ now: NOW, doNotFake: [...REAL_TIMERS] });
-  for (const remove of [consent.DELETE, myData.DELETE]) {
-    const visitor = createVisitor();
-    await reportExposures([], {}, visitor);
-    await reportExposures(['02b'], own(`${visitor.cookie}; experiments=02b`));
-    const answer = await createVisitor(`${visitor.cookie}; experiments=02b`).call(remove, 'DELETE');
-    expect(answer.body).toMatchObject({ deleted: { exposures: 1 } });
-    expect(answer.headers.getSetCookie()).toContain('experiments=; Path=/; Max-Age=0; SameSite=Lax');
+describe('goals', () => {
+  const view = (page: string) => ({ eventType: 'pageview', page });
+  const press = (page: string) => ({ eventType: 'click', eventData: { elementType: 'cta' }, page });
+
+  useDate();
+
+  const send = (cookie: string, ...list: object[]) =>
+    createVisitor(cookie).call(events.POST, 'POST', {
+      // The browser's clock must not matter.
+      body: {
+        userId: 7,
+        events: list.map((event) => createEvent({ ...event, occurredAt: '2001-01-01T00:00:00.000Z' })),
+      },
+      headers: { 'user-agent': BROWSER },
+    });
+
+  /** A visitor that has just been exposed to arm b. */
+  async function expose(persona = ''): Promise<string> {
+    const visitor = createVisitor('experiments=02b');
+    await reportExposures(
+      tests[0]?.kind === 'copy' ? ['02b'] : [],
+      { cookie: `experiments=01b.02b; ${persona}` },
+      visitor,
+    );
+    return `${visitor.cookie}; experiments=01b.02b; ${persona}`;
   }
-  jest.useRealTimers();
-  expect(await (await openDatabase()).experimentExposure.count()).toBe(0);
-  expect(await readExperimentDays()).toMatchObject([{ arm: 'b', seen: 2 }]);
+
+  test('each goal counts once per visitor, on the day of exposure', async () => {
+    const cookie = await expose();
+    jest.setSystemTime(new Date(NOW.getTime() + 20 * HOUR_MS));
+    await send(cookie, view('/'), press('/'));
+    expect(await readExperimentDays()).toMatchObject([{ goal: 0, guard: 0 }]);
+    await send(cookie, view('/pricing'), view('/api'), view('/about'));
+    await send(cookie, view('/pricing'));
+    expect(await readExperimentDays()).toEqual([
+      { number: '02', day: '2027-01-05', arm: 'b', ...NO_COUNTS, seen: 1, goal: 1, guard: 1 },
+    ]);
+    expect((await send('', view('/pricing'))).status).toBe(200);
+    expect(await readExperimentDays()).toMatchObject([{ goal: 1 }]);
+  });
+
+  test.each([
+    [24 * HOUR_MS, 1],
+    [24 * HOUR_MS + 1, 0],
+  ])('%d ms after exposure a goal of one day counts: %d', async (ms, goal) => {
+    const cookie = await expose();
+    jest.setSystemTime(new Date(NOW.getTime() + ms));
+    await send(cookie, view('/pricing'));
+    expect(await readExperimentDays()).toMatchObject([{ seen: 1, goal }]);
+  });
+
+  test('only a click on a call to action of the tested page is a step', async () => {
+    tests.splice(0, 1, { ...TEST, goal: 'step-taken', guard: undefined });
+    const cookie = await expose();
+    await send(cookie, press('/about'), { ...press('/'), eventData: { elementType: 'link' } });
+    expect(await readExperimentDays()).toMatchObject([{ goal: 0 }]);
+    await send(cookie, press('/'));
+    expect(await readExperimentDays()).toMatchObject([{ goal: 1 }]);
+  });
+
+  test('a demo request counts when it is first saved, within seven days', async () => {
+    tests.splice(0, 1, { ...TEST, goal: 'demo-request' });
+    const ask = (cookie: string, requestId: string) =>
+      createVisitor(cookie).call(demoRequests.POST, 'POST', { body: createDemoRequest({ requestId }) });
+    const before = createVisitor('experiments=02b');
+    const requestId = randomUUID();
+    await reportExposures([], {}, before);
+    expect((await ask(before.cookie, requestId)).status).toBe(201);
+    const cookie = await expose();
+    jest.setSystemTime(new Date(NOW.getTime() + 7 * 24 * HOUR_MS));
+    await ask(cookie, requestId);
+    expect(await readExperimentDays()).toMatchObject([{ goal: 0 }]);
+    await Promise.all([ask(cookie, randomUUID()), ask(cookie, randomUUID())]);
+    expect(await readExperimentDays()).toMatchObject([{ seen: 1, goal: 1 }]);
+  });
+
+  test('events that add a visitor to the holdout do not count as goals, later ones do', async () => {
+    tests.splice(0, 1, { ...HOLDOUT, goal: 'second-page' });
+    const first = createVisitor();
+    await reportExposures([], {}, first);
+    const cookie = `${first.cookie}; experiments=01a`;
+    await send(cookie, view('/'));
+    expect(await readExperimentDays()).toEqual([]);
+    await send(`${cookie}; ${PERSONA}`, view('/about'));
+    expect(await readExperimentDays()).toMatchObject([{ number: '01', arm: 'a', seen: 1, goal: 0 }]);
+    await send(`${cookie}; ${PERSONA}`, view('/features'));
+    expect(await readExperimentDays()).toMatchObject([{ number: '01', arm: 'a', seen: 1, goal: 1 }]);
+  });
+
+  test('an ended test still counts goals of exposed visitors within the time limit', async () => {
+    const [early, late] = [await expose(), await expose()];
+    tests.splice(0, tests.length, { ...TEST, status: 'ended', winner: 'b' });
+    jest.setSystemTime(new Date(NOW.getTime() + 20 * HOUR_MS));
+    await send(early, view('/pricing'));
+    expect(await readExperimentDays()).toMatchObject([{ seen: 2, goal: 1 }]);
+    jest.setSystemTime(new Date(NOW.getTime() + 25 * HOUR_MS));
+    await send(late, view('/pricing'));
+    expect(await readExperimentDays()).toMatchObject([{ seen: 2, goal: 1 }]);
+  });
+
+  describe('without consent', () => {
+    afterEach(() => Object.assign(readEnv(), { consentMode: 'notice' }));
+
+    test.each<[string, Record<string, string>, 'notice' | 'opt-in']>([
+      ['who said no', { cookie: 'consent=no' }, 'notice'],
+      ['who said no where visitors are asked first', { cookie: 'consent=no' }, 'opt-in'],
+      ['who has not answered yet', {}, 'opt-in'],
+      ['whose browser objects', { 'sec-gpc': '1' }, 'notice'],
+      ['whose browser objects where visitors are asked first', { 'sec-gpc': '1' }, 'opt-in'],
+    ])('a visitor %s leaves no row for a test, the holdout or the visit', async (_, headers, consentMode) => {
+      tests.splice(0, tests.length, HOLDOUT, TEST);
+      await (await openDatabase()).liveCount.deleteMany();
+      Object.assign(readEnv(), { consentMode });
+      const { cookie = '', ...rest } = headers;
+      const cookies = { cookie: `experiments=01b.02b; ${PERSONA}; ${cookie}`, ...rest };
+      expect((await reportExposures(['02b'], cookies)).body).toEqual({ counted: 0 });
+      const body = { userId: 7, events: [createEvent(view('/pricing'))] };
+      await createVisitor().call(events.POST, 'POST', {
+        ...{ body, headers: { 'user-agent': BROWSER, ...cookies } },
+      });
+      for (const table of [
+        'Visitor',
+        'BehaviorEvent',
+        'VisitSession',
+        'ExperimentExposure',
+        'ExperimentCount',
+        'LiveCount',
+      ])
+        expect([table, (await dumpTables())[table]]).toEqual([table, []]);
+      const given = { cookie: `experiments=01b.02b; ${PERSONA}; consent=yes` };
+      expect((await reportExposures(['02b'], given)).body).toEqual({ counted: 2 });
+    });
+  });
 });

@@ -1,5 +1,6 @@
 import * as feedback from '@/app/api/feedback/route';
 import { openDatabase } from '@/lib/db/client';
+import { testRefusals } from '../support/call-fixtures';
 import { createVisitor } from '../support/handler-visitor';
 
 const ONE_RATING = 'or relevanceRating must be given, and not both';
@@ -26,7 +27,7 @@ test.each([
   expect(stored).toMatchObject([{ ...row, ...(answer.body as { id: number }) }]);
 });
 
-test.each([
+testRefusals(feedback.POST, 'POST', [
   [{ userId: 3 }, 'rating', ONE_RATING],
   [{ userId: 3, rating: 4, relevanceRating: 4 }, 'rating', ONE_RATING],
   [{ userId: 3, rating: 0 }, 'rating', STARS],
@@ -39,10 +40,7 @@ test.each([
   [{ userId: '3', rating: 4 }, 'userId', 'must be a whole number from 0 to 2147483647'],
   [{ userId: 2147483648, rating: 4 }, 'userId', 'must be a whole number from 0 to 2147483647'],
   ['{"userId":1e400,"rating":4}', 'userId', 'must be a whole number from 0 to 2147483647'],
-])('%j is refused', async (body, field, message) => {
-  const answer = await createVisitor().call(feedback.POST, 'POST', { body });
-  expect(answer).toMatchObject({ status: 400, body: { errors: [{ field, message }] } });
-});
+]);
 
 test.each([0, -0, 2147483647, 1e3])('user id %p is stored', async (userId) => {
   const body = `{"userId":${Object.is(userId, -0) ? '-0' : userId},"rating":2,"feedback":"${'x'.repeat(2000)}"}`;

@@ -6,10 +6,12 @@ import { join } from 'node:path';
 import * as demoRequests from '@/app/api/demo-requests/route';
 import { CAMPAIGN_KEYS } from '@/lib/config/campaign';
 import { openDatabase } from '@/lib/db/client';
+import { createDemoRequest, FORMULAS } from '../support/call-fixtures';
 import { createVisitor } from '../support/handler-visitor';
+import { runScript } from '../support/run-script';
+import { PAYLOADS } from '../support/script-payloads';
 
-type Run = { code: number | string; stdout: string; stderr: string };
-
+const SCRIPT = 'scripts/leads-export.mjs';
 const HEADER = [
   ...['created_at', 'request_id', 'name', 'email', 'company', 'company_size', 'message'],
   ...['segment', 'cluster', 'visitor_type', ...CAMPAIGN_KEYS],
@@ -17,53 +19,28 @@ const HEADER = [
 ].join(',');
 const NO_CAMPAIGN = ','.repeat(CAMPAIGN_KEYS.length * 2);
 
-// Every export runs in a child process.
-jest.setTimeout(30_000);
-
 const folder = mkdtempSync(join(tmpdir(), 'adaptive-site-leads-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const COMMAND = [process.execPath, 'scripts/leads-export.mjs'] as const;
+const exportLeads = (...args: string[]) => runScript(SCRIPT, args);
 
-function exportLeads(args: string[] = [], databaseUrl = process.env.DATABASE_URL): Promise<Run> {
-  return run([...COMMAND, ...args], databaseUrl);
-}
-
-function run([file = '', ...args]: readonly string[], databaseUrl = process.env.DATABASE_URL): Promise<Run> {
-  // A non-UTC time zone proves that local time is not used.
-  const env = { ...process.env, DATABASE_URL: databaseUrl, TZ: 'America/New_York' };
-  return new Promise((resolve) => {
-    execFile(file, args, { env }, (error, stdout, stderr) => {
-      resolve({ code: error?.code ?? 0, stdout, stderr });
-    });
-  });
-}
-
-async function send(fields: Record<string, unknown>): Promise<string> {
-  const requestId = randomUUID();
-  const body = {
-    requestId,
-    userId: 7,
-    name: 'Ann Example',
-    email: 'ann@company.example',
-    company: 'Company',
-    persona: { segment: 'developer', cluster: 'explorer', visitor: 'new' },
-    ...fields,
-  };
+async function send(fields: Record<string, unknown> = {}): Promise<string> {
+  const body = createDemoRequest(fields);
   expect((await createVisitor().call(demoRequests.POST, 'POST', { body })).status).toBe(201);
-  return requestId;
+  return body.requestId;
 }
 
 async function sendThousandAndOne(): Promise<void> {
-  const id = await send({});
-  const database = await openDatabase();
-  const row = await database.demoRequest.findUniqueOrThrow({ where: { requestId: id } });
-  const data = Array.from({ length: 1000 }, (_, index) => ({
-    ...row,
-    id: row.id + 1 + index,
-    requestId: randomUUID(),
-  }));
-  await database.demoRequest.createMany({ data });
+  const requestId = await send();
+  const { demoRequest } = await openDatabase();
+  const { id, ...row } = await demoRequest.findUniqueOrThrow({ where: { requestId } });
+  await demoRequest.createMany({
+    data: Array.from({ length: 1000 }, (_, index) => ({
+      ...row,
+      id: id + 1 + index,
+      requestId: randomUUID(),
+    })),
+  });
 }
 
 beforeEach(async () => {
@@ -75,7 +52,7 @@ test('without requests there is only the header', async () => {
 });
 
 test('every request is a line, oldest first, with its time in UTC and its campaigns', async () => {
-  const before = new Date();
+  const before = Date.now();
   const id = await send({
     companySize: '51-200',
     campaign: { utm_source: 'mail', msclkid: 'x' },
@@ -88,11 +65,11 @@ test('every request is a line, oldest first, with its time in UTC and its campai
   expect(header).toBe(HEADER);
   const [createdAt = '', ...rest] = first.split(',');
   expect(createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-  expect(Math.abs(Date.parse(createdAt) - before.getTime())).toBeLessThan(5000);
+  expect(Math.abs(Date.parse(createdAt) - before)).toBeLessThan(5000);
   expect(rest.join(',')).toBe(
-    `${id},Ann Example,ann@company.example,Company,51-200,,developer,explorer,new,mail,,,,,,,,,x,,,,,,y,,,,`,
+    `${id},Ann Example,ann@company.example,Company,51-200,,developer,researcher,new,mail,,,,,,,,,x,,,,,,y,,,,`,
   );
-  expect(second).toContain(',Ben,ann@company.example,Company,,,developer,explorer,new');
+  expect(second).toContain(',Ben,ann@company.example,Company,,,developer,researcher,new');
   expect(second.endsWith(NO_CAMPAIGN.slice(1))).toBe(true);
 });
 
@@ -108,15 +85,29 @@ test.each([
   const id = await send({ company });
   const { stdout } = await exportLeads();
   expect(stdout.slice(stdout.indexOf(id))).toBe(
-    `${id},Ann Example,ann@company.example,${value},,,developer,explorer,new${NO_CAMPAIGN}\r\n`,
+    `${id},Ann Example,ann@company.example,${value},,,developer,researcher,new${NO_CAMPAIGN}\r\n`,
   );
+});
+
+test('a prospect’s text is never a formula in a spreadsheet', async () => {
+  for (const text of [...FORMULAS, ...PAYLOADS]) {
+    const campaigns = { campaign: { utm_source: text }, firstCampaign: { gclid: text } };
+    const body = createDemoRequest({ name: text, company: text, message: text, ...campaigns });
+    expect([201, 400]).toContain((await createVisitor().call(demoRequests.POST, 'POST', { body })).status);
+  }
+  const { stdout } = await exportLeads();
+  // Values as a spreadsheet parses them.
+  const cells = [...stdout.matchAll(/(?:^|,|\r\n)(?:"((?:[^"]|"")*)"|([^",\r\n]*))/g)].map(
+    ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
+  );
+  expect(cells).toContain(`'=1+1`);
+  expect(cells.filter((cell) => /^[\s\u3000]*[=+\-@＝＋－＠]/.test(cell))).toEqual([]);
 });
 
 test('--out writes a complete file that only its owner can read, or none', async () => {
   await send({ name: 'Jürgen' });
   const file = join(folder, 'leads.csv');
-  const { code, stdout, stderr } = await exportLeads(['--out', file]);
-  expect({ code, stdout, stderr }).toEqual({
+  expect(await exportLeads('--out', file)).toEqual({
     code: 0,
     stdout: '',
     stderr: `1 demo request written to ${file}\n`,
@@ -124,10 +115,8 @@ test('--out writes a complete file that only its owner can read, or none', async
   expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`^\uFEFF${HEADER}\r\n[^\r]*Jürgen[^\r]*\r\n$`));
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(folder)).toEqual(['leads.csv']);
-
-  const nowhere = await exportLeads(['--out', join(folder, 'no', 'leads.csv')]);
-  expect(nowhere.code).toBe(1);
-  expect(nowhere.stderr).toContain('cannot be written (ENOENT)');
+  const nowhere = await exportLeads('--out', join(folder, 'no', 'leads.csv'));
+  expect(nowhere).toMatchObject({ code: 1, stderr: expect.stringContaining('cannot be written (ENOENT)') });
 });
 
 test.each([
@@ -138,7 +127,12 @@ test.each([
   const file = join(folder, 'grown.csv');
   // `ulimit -f` limits the size of written files, in blocks of 512 bytes.
   const limited = `trap '' XFSZ; ulimit -f ${blocks}; exec "$0" "$@"`;
-  const { code, stderr } = await run(['sh', '-c', limited, ...COMMAND, '--out', file]);
+  const args = ['-c', limited, process.execPath, SCRIPT, '--out', file];
+  const { code, stderr } = await new Promise<{ code: unknown; stderr: string }>((resolve) =>
+    execFile('sh', args, { env: process.env }, (error, _stdout, text) =>
+      resolve({ code: error?.code, stderr: text }),
+    ),
+  );
   expect(code).toBe(1);
   expect(stderr).toContain(`${file} cannot be written (EFBIG).`);
   expect(stderr).toContain('Free up space on that disk');
@@ -154,12 +148,14 @@ test('more requests than fit in one page are all exported', async () => {
 });
 
 test('an invalid option or database is named, with a remedy', async () => {
-  const unknown = await exportLeads(['--format', 'xml']);
+  const unknown = await exportLeads('--format', 'xml');
   expect(unknown.code).toBe(1);
   expect(unknown.stderr).toContain("Unknown option '--format'");
   expect(unknown.stderr).toContain('data -- leads --out leads.csv');
-  const missing = await exportLeads([], `file:${folder}/none.db`);
+  const missing = await runScript(SCRIPT, [], { DATABASE_URL: `file:${folder}/none.db` });
   expect(missing).toMatchObject({ code: 1, stdout: '' });
   expect(missing.stderr).toContain(`There is no database ${folder}/none.db.`);
-  expect((await exportLeads([], 'postgres://me:secret@127.0.0.1:1/site')).stderr).not.toContain('secret');
+  const closed = await runScript(SCRIPT, [], { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/site' });
+  expect(closed.code).toBe(1);
+  expect(closed.stderr).not.toContain('secret');
 });

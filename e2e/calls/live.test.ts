@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import * as consent from '@/app/api/consent/route';
 import * as demoRequests from '@/app/api/demo-requests/route';
 import * as events from '@/app/api/events/route';
@@ -11,7 +10,8 @@ import type { LiveAnalytics } from '@/lib/contracts/live';
 import { openDatabase } from '@/lib/db/client';
 import { purgeExpired } from '@/lib/db/retention';
 import type { Experiment } from '@/lib/content/experiment';
-import { formatBucket, listBuckets } from '@/lib/live/buckets';
+import { formatBucket } from '@/lib/live/buckets';
+import { BROWSER, createDemoRequest, createEvent, UNCOUNTED } from '../support/call-fixtures';
 import { createVisitor } from '../support/handler-visitor';
 import { HOLDOUT } from '../support/running-tests';
 import { advanceTime } from '../support/advance-time';
@@ -24,24 +24,12 @@ jest.mock('@/lib/content/experiments', () => ({
   },
 }));
 
-// Hundreds of calls, on databases that are slow on a shared machine.
-jest.setTimeout(30_000);
-
 const DAY_MS = 24 * 60 * 60 * 1000;
-const BROWSER =
-  'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
-
 type Visitor = ReturnType<typeof createVisitor>;
 
-const occurredAt = '2026-11-20T10:00:00.000Z';
-const view = (page: string) => ({ eventId: randomUUID(), eventType: 'pageview', page, occurredAt });
-const click = (page: string, elementType = 'cta') => ({
-  eventId: randomUUID(),
-  eventType: 'click',
-  eventData: { elementType },
-  page,
-  occurredAt,
-});
+const view = (page: string) => createEvent({ page });
+const click = (page: string, elementType = 'cta') =>
+  createEvent({ eventType: 'click', eventData: { elementType }, page });
 
 function send(visitor: Visitor, list: readonly object[], headers: Record<string, string> = {}) {
   return visitor.call(events.POST, 'POST', {
@@ -111,9 +99,7 @@ test('a batch that is sent twice, or concurrently, counts once', async () => {
 });
 
 test.each<[string, Record<string, string>]>([
-  ['a crawler', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
-  ['a prefetch', { 'sec-purpose': 'prefetch;prerender' }],
-  ['somebody who objects', { 'sec-gpc': '1' }],
+  ...UNCOUNTED,
   ['somebody who said no', { cookie: 'consent=no' }],
 ])('%s is counted nowhere', async (_, headers) => {
   await send(createVisitor(), [view('/')], headers);
@@ -152,14 +138,7 @@ test('a held-out visitor counts for the standard page', async () => {
 test('a demo request is the last step of a session that took all others, and ratings are counted', async () => {
   const visitor = createVisitor();
   await send(visitor, [view('/'), view('/features'), view('/pricing')]);
-  const body = {
-    requestId: randomUUID(),
-    userId: 7,
-    name: 'Ann Example',
-    email: 'ann@company.example',
-    company: 'Company',
-    persona: { segment: 'developer', cluster: 'researcher', visitor: 'new' },
-  };
+  const body = createDemoRequest();
   for (let count = 0; count < 2; count += 1)
     expect((await visitor.call(demoRequests.POST, 'POST', { body })).status).toBe(201);
   for (const entry of [{ relevanceRating: 4 }, { relevanceRating: 3 }, { rating: 5 }])
@@ -171,14 +150,7 @@ test('a demo request is the last step of a session that took all others, and rat
 });
 
 test('a demo request without tracked events is in no funnel', async () => {
-  const body = {
-    requestId: randomUUID(),
-    userId: 7,
-    name: 'Ann Example',
-    email: 'ann@company.example',
-    company: 'Company',
-    persona: { segment: 'developer', cluster: 'researcher', visitor: 'new' },
-  };
+  const body = createDemoRequest();
   expect((await createVisitor().call(demoRequests.POST, 'POST', { body })).status).toBe(201);
   expect(await readTotals()).toEqual({});
 });
@@ -276,28 +248,6 @@ test('visits expire after a day, hours and days once no range shows them', async
   expect(kept.filter((bucket) => bucket.startsWith('hour'))).toHaveLength(2);
   expect(kept).toContain(formatBucket('day', daysAgo(89)));
   expect(kept).not.toContain(formatBucket('day', daysAgo(91)));
-});
-
-test('90 days of full buckets are read in less than 100 ms', async () => {
-  const database = await openDatabase();
-  const shards = TEST_DATABASE === 'postgres' ? 8 : 1;
-  for (const bucket of listBuckets('90d', new Date()))
-    await database.$executeRaw`
-      WITH RECURSIVE "n"("i") AS (SELECT 0 UNION ALL SELECT "i" + 1 FROM "n" WHERE "i" < ${80 * shards - 1})
-      INSERT INTO "LiveCount" ("bucket", "name", "shard", "count")
-      SELECT ${bucket}, CASE WHEN "i" / ${shards} = 0 THEN 'sessions' ELSE 'views:/page-' || ("i" / ${shards}) END,
-        "i" % ${shards}, 100 FROM "n"`;
-  expect(await database.liveCount.count()).toBe(90 * 80 * shards);
-  const times: number[] = [];
-  for (let count = 0; count < 7; count += 1) {
-    advanceTime(60_000);
-    const started = Date.now();
-    const answer = await createVisitor().call(live.GET, 'GET', { query: '?range=90d' });
-    times.push(Date.now() - started);
-    expect(answer.status).toBe(200);
-  }
-  // The median, because the machine is shared.
-  expect(times.sort((one, other) => one - other)[3]).toBeLessThan(100);
 });
 
 test('every range has its buckets', async () => {

@@ -1,5 +1,4 @@
 import { NextRequest } from 'next/server';
-import { ROUTES } from '@/lib/config/routes';
 import { campaigns } from '@/lib/content/campaigns';
 import type { CampaignRow } from '@/lib/personalization/campaign';
 import { middleware } from '@/middleware';
@@ -16,13 +15,6 @@ function ask(path: string, headers: Record<string, string> = {}, origin = 'http:
 afterEach(() => {
   delete process.env.CONSENT_MODE;
   delete process.env.SITE_URL;
-});
-
-test.each(Object.values(ROUTES))('%s is rendered for its visitor, and no shared cache stores it', (path) => {
-  const { status, target, response } = ask(path, { cookie: `persona=${DEVELOPER}` });
-  expect(status).toBe(200);
-  expect(target).toBe(`/developer.explorer.new${path === '/' ? '' : path}`);
-  expect(response.headers.get('cache-control')).toBe('private, no-cache');
 });
 
 test.each([
@@ -66,12 +58,6 @@ test.each([
   }
 });
 
-test('a cookie that must not be stored is not read either', () => {
-  const cookie = `persona=${DEVELOPER}`;
-  expect(ask('/', { cookie, 'sec-gpc': '1' }).target).toBe(`/${NEW_VISITOR}`);
-  expect(ask('/', { cookie: `${cookie}; consent=no` }).target).toBe(`/${NEW_VISITOR}`);
-});
-
 test.each(['visitor', '__Host-visitor'])('after an opt-out the next page deletes the cookie %s', (name) => {
   const [forgotten, ...others] = ask('/', { cookie: `${name}=x; consent=no` }).cookies;
   expect(forgotten).toMatch(new RegExp(`^${name}=; Path=/; .*Max-Age=0; .*HttpOnly`, 'i'));
@@ -103,16 +89,6 @@ test('comparisons and demos store no choices', () => {
   const cookie = `persona=${DEVELOPER}; consent=seen`;
   expect(ask('/?view=compare', { cookie }).cookies).toEqual([]);
   expect(ask('/?demo=1', { cookie }).cookies.join()).not.toMatch(/persona=|consent=/);
-});
-
-test.each([
-  ['/?utm_source=x&amp;utm_campaign=market-outlook', 'market-outlook'],
-  ['/?utm_campaign=market-outlook?fbclid=1', 'market-outlook'],
-  ['/?UTM_CAMPAIGN=Market-Outlook', 'market-outlook'],
-  ['/?&amp;utm_campaign=market-outlook&amp;fbclid=1', 'market-outlook'],
-])('%s opens the page of its campaign', (address) => {
-  expect(ask(address).target).toBe(ask('/?utm_campaign=market-outlook').target);
-  expect(ask(address).target).toContain('/landing/');
 });
 
 test('persona, demo and view parameters are case-insensitive', () => {

@@ -84,7 +84,7 @@ test('a database that Prisma’s engine created is migrated further, and each mi
     'SELECT migration_name AS migration, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL AND applied_steps_count = 1 ORDER BY migration_name',
   );
   expect(rows).toEqual(migrations.map(({ migration, checksum }) => ({ migration, checksum })));
-}, 30_000);
+});
 
 test('a failing migration is named and rolled back', async () => {
   const { url, query } = await createDatabase();
@@ -95,7 +95,7 @@ test('a failing migration is named and rolled back', async () => {
   await expect(query('SELECT 1 FROM _prisma_migrations')).rejects.toMatchObject({
     message: expect.stringContaining('_prisma_migrations'),
   });
-}, 30_000);
+});
 
 test('nothing is applied after a migration that Prisma left unfinished', async () => {
   const { url, query } = await createDatabase();
@@ -104,7 +104,7 @@ test('nothing is applied after a migration that Prisma left unfinished', async (
   const { code, stderr } = await migrate(url);
   expect(code).toBe(1);
   expect(stderr).toMatch(/20261120000000_initial failed before\. .*prisma migrate resolve/);
-}, 30_000);
+});
 
 test('when three instances start together, one migrates and the others find the database up to date', async () => {
   if (TEST_DATABASE === 'postgres') await runPostgres('postgres', `CREATE DATABASE ${name}`);
@@ -119,7 +119,7 @@ test('when three instances start together, one migrates and the others find the 
     'The database is up to date.',
   ]);
   expect(runs.map(({ code }) => code)).toEqual([0, 0, 0]);
-}, 30_000);
+});
 
 onSqlite('SQLite is in write-ahead mode with full synchronization and foreign keys', async () => {
   const database = await openDatabase();

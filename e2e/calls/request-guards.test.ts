@@ -43,36 +43,6 @@ test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const)(
 );
 
 test.each([
-  'text/plain',
-  'application/x-www-form-urlencoded',
-  'application/json; charset=latin1',
-  'application/json5',
-  '',
-])('a body sent as %p is refused', async (type) => {
-  const answer = await createVisitor().call(feedback.POST, 'POST', {
-    body,
-    headers: { 'content-type': type },
-  });
-  expect(answer.status).toBe(415);
-});
-
-test('compressed bodies are refused', async () => {
-  const headers = { 'content-encoding': 'gzip' };
-  expect((await createVisitor().call(feedback.POST, 'POST', { body, headers })).status).toBe(415);
-});
-
-test.each(['application/json', 'application/json;charset=UTF-8', 'Application/JSON; charset="utf-8"'])(
-  'a body sent as %p is read',
-  async (type) => {
-    const answer = await createVisitor().call(feedback.POST, 'POST', {
-      body,
-      headers: { 'content-type': type },
-    });
-    expect(answer.status).toBe(201);
-  },
-);
-
-test.each([
   [{ 'sec-fetch-site': 'cross-site' }, 403],
   [{ 'sec-fetch-site': 'same-site' }, 403],
   [{ 'sec-fetch-site': 'same-origin', origin: 'http://localhost:3000' }, 201],
@@ -91,6 +61,15 @@ test.each([
   expect(answer.status).toBe(status);
 });
 
+/** Sends a body as a stream or as bytes. */
+function sendRaw(body: ReadableStream | Uint8Array): Promise<Response> {
+  const headers = { 'content-type': 'application/json' };
+  const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+  return feedback.POST(new Request('http://localhost:3000/api/feedback', init), {
+    params: Promise.resolve({}),
+  });
+}
+
 test.each([
   ['', 'The body is not JSON.'],
   ['{', 'The body is not JSON.'],
@@ -102,12 +81,7 @@ test.each([
 });
 
 test('bytes that are not UTF-8 are refused', async () => {
-  const request = new Request('http://localhost:3000/api/feedback', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d]),
-  });
-  const answer = await feedback.POST(request, { params: Promise.resolve({}) });
+  const answer = await sendRaw(new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d]));
   expect(await answer.json()).toMatchObject({ status: 400, detail: 'The body is not UTF-8 text.' });
 });
 
@@ -121,30 +95,17 @@ test.each([
   expect(answer).toMatchObject({ status, body: { detail: expect.stringContaining(words) } });
 });
 
-test('a field name that is not text is refused', async () => {
-  const answer = await createVisitor().call(feedback.POST, 'POST', { body: '{"a\\u0000":1}' });
-  expect(answer).toMatchObject({
-    status: 400,
-    body: { errors: [{ message: 'holds a name that is not text' }] },
-  });
-});
-
 test.each([
-  ['NUL', '\\u0000'],
-  ['a lone high surrogate', '\\ud83d'],
-  ['a lone low surrogate', '\\ude00'],
-])('text with %s is refused, naming the field', async (_, escaped) => {
-  const body = `{"userId":1,"rating":5,"feedback":"a${escaped}b"}`;
-  expect(await createVisitor().call(feedback.POST, 'POST', { body })).toMatchObject({
+  ['a name with NUL', '{"a\\u0000":1}', 'body', 'holds a name that is not text'],
+  ['NUL', '"a\\u0000b"', 'feedback', 'holds characters that are not text'],
+  ['a lone high surrogate', '"a\\ud83db"', 'feedback', 'holds characters that are not text'],
+  ['a lone low surrogate', '"a\\ude00b"', 'feedback', 'holds characters that are not text'],
+])('%s is refused, naming the field', async (_, text, field, message) => {
+  const sent = text.startsWith('{') ? text : `{"userId":1,"rating":5,"feedback":${text}}`;
+  expect(await createVisitor().call(feedback.POST, 'POST', { body: sent })).toMatchObject({
     status: 400,
-    body: { errors: [{ field: 'feedback', message: 'holds characters that are not text' }] },
+    body: { errors: [{ field, message }] },
   });
-});
-
-test('a body of 16 KB is accepted, and one byte more is not', async () => {
-  const fill = (length: number) => `{"userId":1,"rating":5}`.padEnd(length);
-  expect((await createVisitor().call(feedback.POST, 'POST', { body: fill(16_384) })).status).toBe(201);
-  expect((await createVisitor().call(feedback.POST, 'POST', { body: fill(16_385) })).status).toBe(413);
 });
 
 test('a body that is too long is refused before it is read', async () => {
@@ -155,14 +116,7 @@ test('a body that is too long is refused before it is read', async () => {
       controller.enqueue(new Uint8Array(4096).fill(32));
     },
   });
-  const init = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: endless,
-    duplex: 'half',
-  };
-  const request = new Request('http://localhost:3000/api/feedback', init);
-  const answer = await feedback.POST(request, { params: Promise.resolve({}) });
+  const answer = await sendRaw(endless);
   expect(answer.status).toBe(413);
   expect(sent).toBeLessThan(10);
   const announced = await createVisitor().call(feedback.POST, 'POST', {
@@ -180,10 +134,7 @@ test('a stalled body gets 408 before the call’s own deadline', async () => {
     pull: () => stall(),
   });
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
-  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' };
-  const answering = feedback.POST(new Request('http://localhost:3000/api/feedback', init), {
-    params: Promise.resolve({}),
-  });
+  const answering = sendRaw(body);
   await stalled;
   jest.advanceTimersByTime(2500);
   jest.useRealTimers();
@@ -204,10 +155,7 @@ test('a disconnect in the middle of a body is not logged as an error', async () 
       controller.enqueue(new TextEncoder().encode('{"userId":1,'));
     },
   });
-  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' };
-  const answer = await feedback.POST(new Request('http://localhost:3000/api/feedback', init), {
-    params: Promise.resolve({}),
-  });
+  const answer = await sendRaw(body);
   expect(await answer.json()).toMatchObject({ status: 400, detail: 'The body did not arrive completely.' });
   expect(logged).not.toHaveBeenCalled();
 });

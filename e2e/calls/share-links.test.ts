@@ -2,6 +2,7 @@ import * as shareLinks from '@/app/api/share-links/route';
 import * as share from '@/app/share/[token]/route';
 import { openDatabase } from '@/lib/db/client';
 import { loadSecret } from '@/lib/db/secret';
+import { testRefusals } from '../support/call-fixtures';
 import { createVisitor } from '../support/handler-visitor';
 import { advanceTime } from '../support/advance-time';
 
@@ -119,7 +120,7 @@ test('instances that create the secret at once agree on one', async () => {
 const COMPANY = 'must be one line of plain text with at most 60 characters';
 const DAYS = 'must be a whole number of days, from 1 to 30';
 
-test.each([
+const REFUSED: [change: object, field: string, message: unknown][] = [
   [{ page: '/secret' }, 'page', expect.stringContaining('must be one of /, /demo')],
   [{ page: 'https://evil.example' }, 'page', expect.any(String)],
   [{ persona: { ...persona, segment: 'robot' } }, 'persona.segment', expect.any(String)],
@@ -136,9 +137,9 @@ test.each([
   [{ days: 31 }, 'days', DAYS],
   [{ days: 1.5 }, 'days', DAYS],
   [{ extra: 1 }, 'extra', 'is not a known field'],
-])('%j is refused', async (change, field, message) => {
-  const answer = await createVisitor().call(shareLinks.POST, 'POST', {
-    body: { page: '/', persona, ...change },
-  });
-  expect(answer).toMatchObject({ status: 400, body: { errors: [{ field, message }] } });
-});
+];
+testRefusals(
+  shareLinks.POST,
+  'POST',
+  REFUSED.map(([change, field, message]) => [{ page: '/', persona, ...change }, field, message] as const),
+);

@@ -8,9 +8,6 @@ const HOLD_MS = 8000;
 /** A minute, plus 2 s of clock skew between instances. */
 const KEPT_MS = 62_000;
 
-// Hundreds of sequential transactions, on a shared machine.
-jest.setTimeout(30_000);
-
 let endInstances: () => Promise<void>;
 beforeAll(async () => {
   endInstances = await alternateInstances();

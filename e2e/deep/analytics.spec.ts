@@ -1,106 +1,118 @@
-import { analyticsByRange } from '@/lib/content/analytics/analytics-by-range';
-import { TIME_RANGES } from '@/lib/content/analytics/analytics-data';
+import { randomUUID } from 'node:crypto';
 import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
-import { formatCount } from '@/lib/personalization/counts';
-import { chooseRange, chooseTab, dashboard, keyFigures, loaded, openLoaded } from '../support/analytics-page';
-import { expect, test } from '../support/site';
+import type { LiveAnalytics } from '@/lib/contracts/live';
+import { chooseRange, dashboard, keyFigures, loaded, openLoaded, PATH } from '../support/analytics-page';
+import { expectNoAxeViolations } from '../support/axe';
+import { readShift } from '../support/campaign-visit';
+import { answerLive, chooseSource, LIVE } from '../support/live-figures';
+import { expect, open, test, watchScripts } from '../support/site';
 
-const { range, tabs } = dashboardCopy;
+const { floors, funnel, live, sessions, tabs, topPages } = dashboardCopy;
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0';
 
-test('seven days are shown first, with the specified figures', async ({ page }) => {
-  await openLoaded(page);
-  await expect(dashboard(page).getByText('Sample data', { exact: true })).toBeVisible();
-  await expect(page.getByText('147 users online')).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Time range' })).toContainText('Last 7 days');
-  await expect(keyFigures(page).locator('dt')).toHaveText([
-    'Total Sessions',
-    'Avg Session Duration',
-    'Bounce Rate',
-    'Engagement Score',
-  ]);
-  const values = keyFigures(page).locator('dd');
-  for (const [index, value] of ['12.8K', '4.2 min', '23.4%', '86.4'].entries()) {
-    await expect(values.nth(index)).toContainText(value);
-  }
-  const panel = await chooseTab(page, 'Personalization');
-  await expect(panel.getByText('84.7%')).toBeVisible();
-  await expect(panel.getByText('89.3%')).toBeVisible();
-});
+for (const width of [375, 1280]) {
+  test(`nothing shifts while it loads, scrolls, or changes its range at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openLoaded(page);
+    for (const label of ['Last 90 days', 'Last 24h']) {
+      await chooseRange(page, label);
+      await loaded(page);
+    }
+    await page.getByRole('img', { name: funnel.chart }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('img', { name: topPages.chart }).locator('svg')).toHaveCount(8);
+    expect(await readShift(page)).toBe(0);
+  });
+}
 
-test('the four ranges are offered, each with its own figures', async ({ page }) => {
-  await openLoaded(page);
-  const select = page.getByRole('combobox', { name: 'Time range' });
-  await select.click();
-  await expect(page.getByRole('option')).toHaveText([
-    'Last 24h',
-    'Last 7 days',
-    'Last 30 days',
-    'Last 90 days',
-  ]);
-  await page.keyboard.press('Escape');
-  for (const id of TIME_RANGES.toReversed()) {
-    const { userBehavior, engagement } = analyticsByRange[id];
-    await chooseRange(page, range.options[id]);
-    await expect(select).toContainText(range.options[id]);
-    await loaded(page);
-    const values = keyFigures(page).locator('dd');
-    await expect(values.nth(0)).toContainText(formatCount(userBehavior.totalSessions));
-    await expect(values.nth(3)).toContainText(engagement.engagementScore.toFixed(1));
-    await expect(page.getByText('147 users online')).toBeVisible();
-  }
-});
-
-test('the four tabs show their content', async ({ page }) => {
-  await openLoaded(page);
-  await expect(page.getByRole('tab')).toHaveText(Object.values(tabs.items).map(({ heading }) => heading));
-  const behavior = page.getByRole('tabpanel');
-  await expect(behavior.getByRole('heading', { level: 3 })).toHaveText([
-    dashboardCopy.topPages.heading,
-    dashboardCopy.funnel.heading,
-  ]);
-  const personalization = await chooseTab(page, 'Personalization');
-  for (const name of [
-    'Innovation leader',
-    'Developer',
-    'Sales prospect',
-    'Explorer',
-    'Researcher',
-    'Converter',
-  ]) {
-    await expect(personalization.getByRole('rowheader', { name })).toBeVisible();
-  }
-  const engagement = await chooseTab(page, 'Engagement');
-  await expect(engagement.getByRole('heading', { name: dashboardCopy.heatmap.heading })).toBeVisible();
-  await expect(engagement.getByRole('row', { name: /Header links/ })).toContainText('9.8K');
-});
-
-test('a test shows its traffic, conversion, confidence and winner, and more in a dialog', async ({
+test('the chart library is loaded only on this page, and only when a chart is near the viewport', async ({
   page,
 }) => {
+  const readScripts = watchScripts(page);
+  const hasLibrary = async () => (await readScripts()).includes('visx-');
+  await open(page, '/features?visitor=returning');
+  expect(await hasLibrary()).toBe(false);
+  await page.setViewportSize({ width: 375, height: 500 });
   await openLoaded(page);
-  const panel = await chooseTab(page, 'A/B Testing');
-  const card = panel.getByRole('article', { name: 'Headline on the home page' });
-  const winner = card.getByRole('row', { name: /A headline for each segment/ });
-  await expect(winner).toContainText('Winner');
-  await expect(winner).toContainText('50.0%');
-  await expect(winner).toContainText('5.3%');
-  await expect(card).toContainText('Confidence: 98.3%');
-  await expect(panel.getByText('Winner', { exact: true })).toHaveCount(2);
+  expect(await hasLibrary()).toBe(false);
+  await page.getByRole('group', { name: sessions.chart }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('slider')).toBeVisible();
+  expect(await hasLibrary()).toBe(true);
+});
 
-  const button = card.getByRole('button', { name: 'View Details' });
-  await button.click();
-  const dialog = page.getByRole('dialog', { name: 'Headline on the home page' });
-  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
-  await expect(dialog).toContainText('+29.6%');
-  await expect(dialog).toContainText('95% interval: +4.7% to +60.4%');
-  await expect(dialog.getByRole('row', { name: /A headline for each segment/ })).toContainText('3.5K3,486');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(button).toBeFocused();
+test.describe('where the figures of this site are not public', () => {
+  test.use({ allowedConsole: /Failed to load resource/ });
 
-  await panel.getByRole('button', { name: 'View Details' }).nth(2).click();
-  await expect(page.getByRole('dialog')).toContainText('Day 12 of 28');
-  await expect(page.getByRole('dialog')).toContainText('No winner yet');
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
+  test('the page says so and stops asking', async ({ page }) => {
+    const ranges = await answerLive(page, { status: 404 });
+    await openLoaded(page);
+    await chooseSource(page, 'site');
+    await expect(dashboard(page).getByText(live.refused)).toBeVisible();
+    await expect(page.getByRole('button', { name: live.retry })).toBeHidden();
+    expect(ranges).toHaveLength(1);
+  });
+});
+
+test("of this site's own figures, too few visits and too few people online are stated instead of shown", async ({
+  page,
+}) => {
+  await answerLive(page, { json: { ...LIVE, usersOnline: null, figures: null } }, { json: LIVE });
+  await openLoaded(page);
+  await chooseSource(page, 'site');
+  await expect(dashboard(page).getByText(floors.figure)).toBeVisible();
+  await expect(page.getByText('a few users online')).toBeVisible();
+  await expect(keyFigures(page)).toBeHidden();
+  await chooseRange(page, 'Last 30 days');
+  await expect(page.getByText('12 users online')).toBeVisible();
+  await loaded(page);
+  await expectNoAxeViolations(page);
+});
+
+test('a visit to this site is counted', async ({ page, baseURL }) => {
+  const occurredAt = new Date().toISOString();
+  for (let visitor = 0; visitor < 25; visitor += 1) {
+    const answer = await fetch(`${baseURL}/api/events`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'User-Agent': BROWSER },
+      body: JSON.stringify({
+        userId: 7,
+        events: ['/', '/features', '/pricing'].map((path) => ({
+          eventId: randomUUID(),
+          eventType: 'pageview',
+          page: path,
+          occurredAt,
+        })),
+      }),
+    });
+    expect(await answer.json()).toEqual({ accepted: 3 });
+  }
+  await openLoaded(page);
+  await chooseSource(page, 'site');
+  // The figures are cached for a minute, and another test can have filled the cache.
+  await expect(async () => {
+    const { figures } = (await (await fetch(`${baseURL}/api/live?range=1d`)).json()) as LiveAnalytics;
+    expect(figures?.userBehavior.totalSessions).toBeGreaterThanOrEqual(25);
+  }).toPass({ timeout: 70_000, intervals: [5000] });
+  await chooseRange(page, dashboardCopy.range.options['1d']);
+  await loaded(page);
+  await expect(page.getByText(/^\d+ users online$/)).toBeVisible();
+  await expect(keyFigures(page)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every figure is readable, nothing is covered, and no control that needs scripts is offered', async ({
+    page,
+  }) => {
+    await page.goto(PATH);
+    await expect(page.locator('[data-slot=cover]').first()).toBeHidden();
+    await expect(dashboard(page)).toHaveAttribute('aria-busy', 'false');
+    await expect(keyFigures(page)).toBeVisible();
+    for (const { heading } of Object.values(tabs.items))
+      await expect(page.getByRole('heading', { name: heading, exact: true, level: 2 })).toBeVisible();
+    for (const { caption } of [sessions, topPages])
+      await expect(page.getByRole('table', { name: caption })).toBeVisible();
+    for (const role of ['combobox', 'tab', 'button'] as const)
+      await expect(page.getByRole('main').getByRole(role)).toHaveCount(0);
+  });
 });

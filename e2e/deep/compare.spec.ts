@@ -1,97 +1,94 @@
-import type { Page } from 'playwright/test';
-import { formatComparison, type Side } from '@/lib/compare/comparison';
+import type { Locator, Page } from 'playwright/test';
+import { formatComparison } from '@/lib/compare/comparison';
 import { compareCopy } from '@/lib/content/pages/compare';
-import { homeCopy } from '@/lib/content/home';
-import {
-  comparison,
-  developer,
-  frameOf,
-  headline,
-  headlineOf,
-  openComparison,
-  prospect,
-  status,
-  topOf,
-} from '../support/compare-page';
+import { comparison, developer, frameOf, openComparison, status, topOf } from '../support/compare-page';
 import { expect, test } from '../support/site';
 
 const { tool, differences } = compareCopy;
-
-/** The words highlighted as changed in a frame. */
-function markedWords(page: Page, side: Side): Promise<string[]> {
-  return page.evaluate((slot) => {
-    const frame = document.querySelector<HTMLIFrameElement>(`[data-slot=compared-${slot}] iframe`);
-    const highlight = frame?.contentDocument?.defaultView?.CSS.highlights.get('changed');
-    return [...(highlight ?? [])].map(String);
-  }, side);
-}
-
-const scrollOf = (page: Page, side: Side) =>
-  page.evaluate((slot) => {
-    const frame = document.querySelector<HTMLIFrameElement>(`[data-slot=compared-${slot}] iframe`);
-    return frame?.contentWindow?.scrollY ?? -1;
-  }, side);
-
-test('both sides show the real pages, with exactly the differing words marked', async ({ page }) => {
-  await openComparison(page);
-  await expect(headline(page, 'left')).toHaveText(headlineOf(developer));
-  await expect(headline(page, 'right')).toHaveText(headlineOf(prospect));
-
-  const [left, right] = [await markedWords(page, 'left'), await markedWords(page, 'right')];
-  expect(left.join(' ')).toContain(headlineOf(developer).split(' ')[0]);
-  expect(left).not.toEqual(right);
-  const same = await frameOf(page, 'left').getByRole('contentinfo').innerText();
-  expect(left.filter((words) => same.includes(words) && words.length > 20)).toEqual([]);
-});
+const SIDES = ['left', 'right'] as const;
 
 test('a persona compared with itself has no differences', async ({ page }) => {
   await openComparison(page, formatComparison({ ...comparison, right: developer }));
   await expect(status(page)).toContainText(differences.none);
-  expect(await markedWords(page, 'left')).toEqual([]);
   await expect(page.locator('[data-slot=difference-list] li')).toHaveCount(0);
 });
 
-test('swap exchanges the sides, and updates the address', async ({ page }) => {
+test("both frames use the site's font, however late it loads", async ({ page }) => {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
   await openComparison(page);
-  await page.getByRole('button', { name: tool.swap }).click();
-  await expect(headline(page, 'left')).toHaveText(headlineOf(prospect));
-  await expect(headline(page, 'right')).toHaveText(headlineOf(developer));
-  await expect(page).toHaveURL(formatComparison({ ...comparison, left: prospect, right: developer }));
+  for (const side of SIDES) {
+    const readFaces = () =>
+      page
+        .locator(`[data-slot=compared-${side}] iframe`)
+        .evaluate((frame: HTMLIFrameElement) =>
+          [...(frame.contentDocument?.fonts ?? [])].map(({ display, status }) => `${display} ${status}`),
+        );
+    await expect.poll(readFaces).toContain('block loaded');
+  }
 });
 
-test('the link is copied, and opens the same comparison', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openComparison(page);
-  await page.getByRole('button', { name: tool.link.copyLink }).click();
-  await expect(page.getByRole('status')).toHaveText(tool.link.linkCopied);
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(link).pathname + new URL(link).search).toBe(formatComparison(comparison));
+test('the frames scroll together, section by section', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openComparison(page, formatComparison({ ...comparison, page: '/features' }));
+  for (const [leader, follower, id] of [
+    ['left', 'right', 'documentation'],
+    ['right', 'left', 'overview'],
+  ] as const) {
+    await frameOf(page, leader)
+      .locator(`#${id}`)
+      .evaluate((element) => {
+        const view = element.ownerDocument.defaultView;
+        view?.scrollTo({ top: element.getBoundingClientRect().top + view.scrollY, behavior: 'instant' });
+      });
+    await expect.poll(async () => Math.abs(await topOf(page, follower, id))).toBeLessThanOrEqual(1);
+  }
 });
 
-test('invalid values in the address fall back, each on its own', async ({ page }) => {
-  await openComparison(page, '/compare?left=<script>&right=developer.explorer.new&page=//evil.example');
-  await expect(headline(page, 'left')).toHaveText(homeCopy.hero.copy['innovation-leader'].explorer.headline);
-  await expect(headline(page, 'right')).toHaveText(headlineOf(developer));
+/** A swipe to the right across the upper part of an element. */
+async function swipe(page: Page, target: Locator) {
+  await target.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  const y = ((await target.boundingBox())?.y ?? 0) + 60;
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+  await touch('touchStart', 40);
+  for (let x = 60; x <= 340; x += 20) await touch('touchMove', x);
+  await touch('touchEnd');
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 760 }, hasTouch: true });
+
+  test('one side is visible at a time, changed by swipe and by button, and nothing is wider than the screen', async ({
+    page,
+  }) => {
+    await openComparison(page);
+    const left = page.getByRole('button', { name: tool.sides.left, exact: true });
+    const right = page.getByRole('button', { name: tool.sides.right, exact: true });
+    const frame = (side: string) => page.locator(`[data-slot=compared-${side}] iframe`);
+    await expect(left).toHaveAttribute('aria-pressed', 'true');
+    await right.click();
+    await expect(right).toHaveAttribute('aria-pressed', 'true');
+    await expect(frame('right')).toBeInViewport({ ratio: 0.5 });
+    await expect(frame('left')).not.toBeInViewport();
+    await swipe(page, frame('right'));
+    await expect(left).toHaveAttribute('aria-pressed', 'true');
+    await expect(frame('left')).toBeInViewport({ ratio: 0.5 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  });
 });
 
-test('the differences are listed by section, and link to their place', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
+test('everything works by keyboard, and the frames can be skipped', async ({ page }) => {
   await openComparison(page);
-  const list = page.locator('[data-slot=difference-list]');
-  const section = list.locator('details').filter({ hasText: 'Introduction' }).first();
-  await section.locator('summary').click();
-  await expect(section).toContainText(headlineOf(developer));
-  await expect(section).toContainText(headlineOf(prospect));
-  const counts = await list.locator('summary').allInnerTexts();
-  const sum = counts.reduce((total, text) => total + Number(text.match(/: (\d+)/)?.[1]), 0);
-  await expect(status(page)).toContainText(`${sum} differences`);
-
-  const value = list
-    .locator('details')
-    .filter({ hasText: homeCopy.valuePropositions['developer'].heading })
-    .first();
-  await value.locator('summary').click();
-  await value.getByRole('button').click();
-  await expect.poll(() => scrollOf(page, 'left')).toBeGreaterThan(100);
-  await expect.poll(async () => Math.abs(await topOf(page, 'right', 'value'))).toBeLessThanOrEqual(1);
+  await page.getByRole('button', { name: tool.link.copyLink }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: tool.skip })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#differences')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-slot=difference-list] details').first()).toHaveAttribute('open', '');
 });

@@ -27,47 +27,38 @@ test.afterAll(async () => {
 });
 
 /** All rows but the rate limit counters, which count refused calls too. */
-const dumpRows = (): Record<string, string[]> => ({
-  ...dumpSqlite(site.file),
-  RateLimit: [],
-});
+const dumpRows = (): Record<string, string[]> => ({ ...dumpSqlite(site.file), RateLimit: [] });
 
 const BODY = JSON.stringify({ userId: 1, rating: 5 });
-const sendForm = (page: Page, type: string) =>
+const JSON_TYPE = 'application/json';
+
+const sendForm = (page: Page, enctype: string) =>
   page.evaluate(
-    ([address, enctype, body]) => {
+    ([address, type, body]) => {
       const form = document.createElement('form');
-      Object.assign(form, {
-        method: 'post',
-        action: address,
-        enctype,
-        target: 'sink',
-      });
+      Object.assign(form, { method: 'post', action: address, enctype: type, target: 'sink' });
       // With text/plain, "name=value" becomes valid JSON.
-      const field = Object.assign(document.createElement('input'), {
-        name: body.slice(0, -1),
-        value: `"x":1}`,
-      });
-      const sink = Object.assign(document.createElement('iframe'), {
-        name: 'sink',
-      });
+      const field = document.createElement('input');
+      Object.assign(field, { name: body.slice(0, -1), value: `"x":1}` });
       form.append(field);
-      document.body.append(sink, form);
+      document.body.append(Object.assign(document.createElement('iframe'), { name: 'sink' }), form);
       form.submit();
     },
-    [`${SITE}/api/feedback`, type, BODY] as const,
+    [`${SITE}/api/feedback`, enctype, BODY] as const,
   );
 const sendFetch = (page: Page, path: string, init: RequestInit) =>
   page.evaluate(
     ([address, options]) => void fetch(address, { credentials: 'include', ...options }).catch(() => {}),
     [SITE + path, init] as const,
   );
+const sendJson = (page: Page, method: string, path: string, body: string) =>
+  sendFetch(page, path, { method, headers: { 'content-type': JSON_TYPE }, body });
 const sendBeacon = (page: Page, type: string) =>
   page.evaluate(
     ([address, body, kind]) => void navigator.sendBeacon(address, new Blob([body], { type: kind })),
     [`${SITE}/api/feedback`, BODY, type] as const,
   );
-const load = (page: Page, tag: 'img' | 'script', path: string) =>
+const load = (page: Page, tag: 'img' | 'script' | 'iframe', path: string) =>
   page.evaluate(
     ([name, address]) => {
       const element = document.createElement(name);
@@ -76,7 +67,6 @@ const load = (page: Page, tag: 'img' | 'script', path: string) =>
     },
     [tag, SITE + path] as const,
   );
-const json = { 'content-type': 'application/json' };
 
 /** Requests that another site can make with the visitor's cookies. */
 const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
@@ -84,28 +74,14 @@ const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
   'a form, multipart': (page) => sendForm(page, 'multipart/form-data'),
   'a form, text/plain': (page) => sendForm(page, 'text/plain'),
   'fetch, no-cors': (page) =>
-    sendFetch(page, '/api/feedback', {
-      method: 'POST',
-      mode: 'no-cors',
-      body: BODY,
-    }),
-  'fetch, JSON': (page) =>
-    sendFetch(page, '/api/feedback', {
-      method: 'POST',
-      headers: json,
-      body: BODY,
-    }),
-  'fetch, PATCH': (page) =>
-    sendFetch(page, '/api/user/1/segment', {
-      method: 'PATCH',
-      headers: json,
-      body: '{"segment":"developer"}',
-    }),
+    sendFetch(page, '/api/feedback', { method: 'POST', mode: 'no-cors', body: BODY }),
+  'fetch, JSON': (page) => sendJson(page, 'POST', '/api/feedback', BODY),
+  'fetch, PATCH': (page) => sendJson(page, 'PATCH', '/api/user/1/segment', '{"segment":"developer"}'),
   'fetch, DELETE': (page) => sendFetch(page, '/api/my-data', { method: 'DELETE' }),
   'fetch, GET with an override': (page) =>
     sendFetch(page, '/api/my-data?_method=DELETE', { mode: 'no-cors' }),
   'a text beacon': (page) => sendBeacon(page, 'text/plain'),
-  'a JSON beacon': (page) => sendBeacon(page, 'application/json'),
+  'a JSON beacon': (page) => sendBeacon(page, JSON_TYPE),
   'an image': (page) => load(page, 'img', '/api/user/1/segment?segment=developer'),
   'a script': (page) => load(page, 'script', '/api/user/1'),
 };
@@ -161,12 +137,7 @@ for (const [name, origin] of [
     expect(await read('cors')).toBe('refused');
     expect(await read('no-cors')).toBe('refused');
 
-    for (const path of ['/', '/compare-frame.html', '/api/user/1']) {
-      await page.evaluate(
-        (src) => document.body.append(Object.assign(document.createElement('iframe'), { src })),
-        SITE + path,
-      );
-    }
+    for (const path of ['/', '/compare-frame.html', '/api/user/1']) await load(page, 'iframe', path);
     await expect.poll(() => violations.filter((text) => text.includes('frame-ancestors')).length).toBe(3);
     const texts = await Promise.all(
       page

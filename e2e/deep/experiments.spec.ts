@@ -1,95 +1,51 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright/test';
-import { PAGE_CACHE } from '@/lib/config/service-worker';
-import { homeCopy } from '@/lib/content/home';
-import { describeFlicker, watchVisit } from '../../scripts/pages/flicker.mjs';
+import type { BrowserContext, Page } from 'playwright/test';
+import { consentNoticeCopy } from '@/lib/content/consent-notice';
+import { describeFlicker, slowDown, watchVisit } from '../../scripts/pages/flicker.mjs';
+import { goBack, noteRestoring, wasRestored } from '../support/back-forward-visit';
+import {
+  ARM,
+  DEVELOPER,
+  heading,
+  HEADLINES,
+  openAs,
+  PERSONA,
+  readCounts,
+  watchExposures,
+} from '../support/experiment-visit';
+import { startOptInSite } from '../support/opt-in-site';
 import { startSite, type Site } from '../support/start-site';
-import { testExposureCrashes } from '../support/exposure-crashes';
-import { testExposures } from '../support/exposures';
 import { expect, hydrated, test } from '../support/site';
 
-const PORT = 4390;
-/** Raise this to find a rare frame; 20 visits per arm take a few minutes. */
-const VISITS = Number(process.env.FLICKER_VISITS ?? 1);
+/** The deep-history project runs one of these tests at the same time. */
+const PORT = 4400;
+const OPT_IN_PORT = 4393;
+/** Raise these to find a rare frame, or visitors who are rarely missed. */
+const FLICKER_VISITS = Number(process.env.FLICKER_VISITS ?? 1);
+const EXPOSURE_VISITS = Number(process.env.EXPOSURE_VISITS ?? 3);
+const STAY_MS = 300;
+const SETTLE_MS = 2500;
+const COUNTED_WITHIN_MS = 30_000;
 
-const DEVELOPER = 'developer.researcher.returning';
-const HEADLINES: Readonly<Record<string, string>> = {
-  '02a': homeCopy.hero.copy.developer.researcher.headline,
-  '02b': 'One API call adapts your page',
-  '02c': 'Your page, in one call',
-};
-const persona = (segmentSource: string, clusterSource: string) => ({
-  name: 'persona',
-  value: `${DEVELOPER}.${segmentSource}.${clusterSource}.11`,
-});
-
-test.describe.configure({ mode: 'serial' });
+// The counts of one site are compared before and after each test.
+test.describe.configure({ mode: 'default' });
 test.setTimeout(240_000);
 
 let site: Site;
-let silent: Site;
-test.beforeAll(async () => {
-  site = await startSite({ port: PORT, env: { EXPERIMENTS: 'on' } });
-  silent = await startSite({ port: PORT + 1 });
+test.beforeAll(async ({}, { parallelIndex }) => {
+  site = await startSite({ port: PORT + parallelIndex, env: { EXPERIMENTS: 'on' } });
 });
-test.afterAll(async () => {
-  await site.stop();
-  await silent.stop();
-});
-
-type Cookie = { name: string; value: string };
-
-async function openAs(browser: Browser, cookies: readonly Cookie[], options?: BrowserContextOptions) {
-  const context = await browser.newContext({ storageState: { cookies: [], origins: [] }, ...options });
-  await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: site.url })));
-  return { context, page: await context.newPage() };
-}
-
-const readArm = (page: Page) => page.locator('[data-test]').getAttribute('data-test');
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-test('the first response sets the cookie and shows its arm, and later pages keep it', async ({ browser }) => {
-  const seen = new Set<string>();
-  for (let visit = 0; visit < 60 && seen.size < 3; visit += 1) {
-    const { context, page } = await openAs(browser, [persona('chosen', 'chosen')]);
-    const response = await page.goto(site.url);
-    const [, drawn = ''] = /experiments=01[ab]\.(02[abc]); Path=\/; Max-Age=\d+; SameSite=Lax$/m.exec(
-      (await response?.allHeaders())?.['set-cookie'] ?? '',
-    ) ?? [''];
-    expect(await readArm(page)).toBe(drawn);
-    await expect(heading(page)).toHaveText(HEADLINES[drawn] ?? '');
-    if (!seen.has(drawn)) {
-      seen.add(drawn);
-      expect((await (await page.reload())?.allHeaders())?.['set-cookie'] ?? '').not.toContain('experiments=');
-      expect(await readArm(page)).toBe(drawn);
-      // Waits for hydration, so that the link navigates on the client.
-      await hydrated(page);
-      await page.evaluate(() => (document.documentElement.dataset.same = ''));
-      await page.locator('a[href="/about"]').first().click();
-      await expect(page).toHaveURL(/\/about$/);
-      await expect(page.locator('[data-test]')).toHaveCount(0);
-      await page.locator('a[href="/"]').first().click();
-      await expect(heading(page)).toHaveText(HEADLINES[drawn] ?? '');
-      expect(await readArm(page)).toBe(drawn);
-      await expect(page.locator('html')).toHaveAttribute('data-same', '');
-    }
-    await context.close();
-  }
-  expect([...seen].sort()).toEqual(['02a', '02b', '02c']);
-});
+test.afterAll(() => site.stop());
 
 for (const arm of Object.keys(HEADLINES)) {
-  for (let visit = 1; visit <= VISITS; visit += 1) {
+  for (let visit = 1; visit <= FLICKER_VISITS; visit += 1) {
     test(`${arm}: on a slow phone no frame shows different copy than the HTML, and nothing moves (${visit})`, async ({
       browser,
     }) => {
-      const { context } = await openAs(browser, [{ name: 'experiments', value: `01b.${arm}` }], {
+      const { context } = await openAs(browser, site, [{ name: 'experiments', value: `01b.${arm}` }], {
         viewport: { width: 412, height: 823 },
       });
       const slug = arm === '02a' ? DEVELOPER : `${DEVELOPER}.${arm}`;
-      const watched = await watchVisit(context, `${site.url}/`, {
-        slug,
-        cookie: persona('chosen', 'chosen'),
-      });
+      const watched = await watchVisit(context, `${site.url}/`, { slug, cookie: PERSONA });
       expect(watched.frames).toBeGreaterThan(0);
       expect(describeFlicker(watched)).toBeNull();
       await context.close();
@@ -97,66 +53,120 @@ for (const arm of Object.keys(HEADLINES)) {
   }
 }
 
-test('no cookie and the ordinary page: after a refusal, with Global Privacy Control, for scripts, with EXPERIMENTS=off', async ({
+test('a preview shows an arm, stores and counts nothing, and the address of an arm is not a page', async ({
   browser,
   request,
 }) => {
-  const known = persona('chosen', 'chosen');
-  for (const [url, cookies, options] of [
-    [site.url, [{ name: 'consent', value: 'no' }], {}],
-    [site.url, [known], { extraHTTPHeaders: { 'sec-gpc': '1' } }],
-    [silent.url, [known], {}],
-  ] as const) {
-    const { context, page } = await openAs(browser, cookies, options);
-    await page.goto(url);
-    expect((await context.cookies()).map(({ name }) => name)).not.toContain('experiments');
-    expect(await page.locator('[data-test="02b"], [data-test="02c"]').count()).toBe(0);
-    await context.close();
-  }
-  const asked = await request.get(site.url, { headers: { cookie: `persona=${known.value}` } });
-  expect(asked.headers()['x-variant']).toBe(DEVELOPER);
-  expect(asked.headers()['set-cookie'] ?? '').not.toContain('experiments=');
-  expect((await request.get(`${site.url}/arms/02b/${DEVELOPER}`)).status()).toBe(404);
-});
-
-test('the holdout sees the standard page, except for explicit choices', async ({ browser }) => {
-  for (const [cookie, headline] of [
-    [persona('campaign', 'analysis'), homeCopy.hero.copy['innovation-leader'].explorer.headline],
-    [persona('chosen', 'analysis'), homeCopy.hero.copy.developer.explorer.headline],
-  ] as const) {
-    const { context, page } = await openAs(browser, [cookie, { name: 'experiments', value: '01a.02a' }]);
-    await page.goto(site.url);
-    await expect(heading(page)).toHaveText(headline);
-    await context.close();
-  }
-});
-
-test('a preview shows an arm and stores nothing', async ({ browser }) => {
-  const { context, page } = await openAs(browser, []);
+  const { context, page } = await openAs(browser, site, []);
+  const exposures = watchExposures(context);
   await page.goto(`${site.url}/?demo=1&segment=developer&arm=02b`);
   await expect(heading(page)).toHaveText(HEADLINES['02b'] ?? '');
   await page.reload();
   await expect(heading(page)).toHaveText(HEADLINES['02b'] ?? '');
+  await hydrated(page);
+  await page.waitForTimeout(SETTLE_MS);
+  expect(exposures).toEqual([]);
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['demo-view']);
   await context.close();
+  expect((await request.get(`${site.url}/arms/02b/${DEVELOPER}`)).status()).toBe(404);
 });
 
-test('without a network the service worker shows the cached arm', async ({ browser }) => {
-  const cookies = [persona('chosen', 'chosen'), { name: 'experiments', value: '01b.02b' }];
-  const { context, page } = await openAs(browser, cookies, { serviceWorkers: 'allow' });
-  await page.goto(site.url);
-  const isKept = () =>
-    page.evaluate(async ([cache, key]) => Boolean(await (await caches.open(cache)).match(key)), [
-      PAGE_CACHE,
-      `/?variant=${DEVELOPER}.02b`,
-    ] as const);
-  await expect.poll(isKept).toBe(true);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(heading(page)).toHaveText(HEADLINES['02b'] ?? '');
-  expect(await readArm(page)).toBe('02b');
-  await context.close();
-});
+type Departure = { isHydrated: boolean; isSent: boolean };
 
-testExposures(() => site);
-testExposureCrashes();
+/** Leaves the page STAY_MS after its first paint; resolves with what the page had done by then. */
+async function leaveSoon(context: BrowserContext, page: Page, url: string): Promise<Departure> {
+  let note = (_departure: Departure) => {};
+  const left = new Promise<Departure>((resolve) => (note = resolve));
+  await context.exposeFunction('noteLeaving', (departure: Departure) => note(departure));
+  await page.addInitScript((stayMs) => {
+    const leave = () => {
+      const isHydrated = document.documentElement.dataset.hydrated === 'true';
+      const isSent = Object.values(Reflect.get(window, 'sentTests') ?? {}).includes(true);
+      (Reflect.get(window, 'noteLeaving') as (departure: Departure) => void)({ isHydrated, isSent });
+      location.assign('about:blank');
+    };
+    new PerformanceObserver((list, observer) => {
+      observer.disconnect();
+      const [paint] = list.getEntries();
+      setTimeout(leave, (paint?.startTime ?? 0) + stayMs - performance.now());
+    }).observe({ type: 'paint', buffered: true });
+  }, STAY_MS);
+  await page.goto(url, { waitUntil: 'commit' });
+  const departure = await left;
+  await page.waitForURL('about:blank');
+  return departure;
+}
+
+for (const [connection, isSlow] of [
+  ['on a slow phone', true],
+  ['on a fast connection', false],
+] as const) {
+  test(`a visitor who leaves 300 ms after the first paint is counted, ${connection}`, async ({ browser }) => {
+    const before = await readCounts(site);
+    const readSeen = async () => (await readCounts(site)).seen;
+    let { seen } = before;
+    let sentBeforeHydration = 0;
+    for (let visit = 0; visit < EXPOSURE_VISITS; visit += 1) {
+      // No experiments cookie: the first response picks the arm.
+      const { context, page } = await openAs(browser, site, [PERSONA]);
+      if (isSlow) await slowDown(context, page);
+      const { isHydrated, isSent } = await leaveSoon(context, page, site.url);
+      if (isSent && !isHydrated) sentBeforeHydration += 1;
+      if (isSent) await expect.poll(readSeen, { timeout: COUNTED_WITHIN_MS }).toBe(seen + 1);
+      // A report can still be sent while the page is being left.
+      else await page.waitForTimeout(SETTLE_MS);
+      const counted = (await readSeen()) - seen;
+      expect(counted).toBeLessThanOrEqual(1);
+      seen += counted;
+      await context.close();
+    }
+    // A page that renders its first part on an overloaded, throttled machine may need more than 300 ms for the next frame.
+    if (isSlow) expect(sentBeforeHydration).toBeGreaterThan(0);
+    else expect(seen).toBe(before.seen + EXPOSURE_VISITS);
+    expect(await readCounts(site)).toEqual({ ...before, seen });
+  });
+}
+
+test(
+  'a visitor who returns through the back/forward cache is counted once',
+  { tag: '@history' },
+  async ({ browser }) => {
+    const before = await readCounts(site);
+    const { context, page } = await openAs(browser, site, [PERSONA, ARM]);
+    const requests = watchExposures(context);
+    await noteRestoring(page);
+    await page.goto(site.url);
+    await page.waitForTimeout(SETTLE_MS);
+    await page.goto(`${site.url}/about`);
+    await hydrated(page);
+    await goBack(page);
+    await expect.poll(() => wasRestored(page)).toBe(true);
+    await page.waitForTimeout(SETTLE_MS);
+    expect(requests).toEqual([{ seen: ['02b'] }]);
+    expect(await readCounts(site)).toEqual({ ...before, seen: before.seen + 1 });
+    await context.close();
+  },
+);
+
+test('in opt-in mode a visitor is counted after consenting', async ({ browser }) => {
+  const optInSite = await startOptInSite(OPT_IN_PORT, 'on');
+  try {
+    const { context, page } = await openAs(browser, optInSite, [PERSONA]);
+    const requests = watchExposures(context);
+    await page.goto(optInSite.url);
+    await hydrated(page);
+    await page.waitForTimeout(SETTLE_MS);
+    expect(requests).toEqual([]);
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('experiments');
+    expect(await readCounts(optInSite)).toEqual({ seen: 0, mixed: 0, mismatched: 0 });
+    await page.getByRole('button', { name: consentNoticeCopy.notice['opt-in'].agree }).click();
+    await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('visitor');
+    // Without consent the persona was not stored, and only developers are in the test.
+    await context.addCookies([{ ...PERSONA, url: optInSite.url }]);
+    await page.goto(optInSite.url);
+    await expect.poll(() => readCounts(optInSite)).toEqual({ seen: 1, mixed: 0, mismatched: 0 });
+    await context.close();
+  } finally {
+    await optInSite.stop();
+  }
+});

@@ -1,61 +1,7 @@
-import { homeCopy } from '@/lib/content/home';
+import { navigationCopy } from '@/lib/content/navigation';
+import { smartFlowCopy } from '@/lib/content/smart-flow';
+import { SMART_FLOW_STEPS } from '@/lib/personalization/smart-flow';
 import { expect, open, test } from '../support/site';
-
-const INDUSTRIES = [
-  'Finance',
-  'E-commerce',
-  'Marketing',
-  'Blockchain',
-  'Healthcare',
-  'Manufacturing',
-  'Technology',
-  'Cryptocurrency',
-];
-
-for (const [segment, label, href] of [
-  ['developer', 'View API Docs', '/api'],
-  ['innovation-leader', 'Schedule Demo', '/contact#demo'],
-  ['sales-prospect', 'Start Free Trial', '/pricing#trial'],
-] as const) {
-  test(`the first button for ${segment} is ${label}, in the hero and at the end`, async ({ page }) => {
-    await open(page, `/?segment=${segment}`);
-    const buttons = page.getByRole('main').getByRole('link', { name: label, exact: true });
-    expect(await buttons.count()).toBeGreaterThanOrEqual(2);
-    await expect(buttons.first()).toHaveAttribute('href', href);
-    await expect(buttons.last()).toHaveAttribute('href', href);
-    const { items } = homeCopy.valuePropositions[segment];
-    for (const { title } of items) await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  });
-}
-
-test('the eight industries are in order', async ({ page }) => {
-  await open(page, '/');
-  const section = page.getByRole('region', { name: homeCopy.industries.heading });
-  await expect(section.getByRole('heading', { level: 3 })).toHaveText(INDUSTRIES);
-});
-
-test('the three tabs work by mouse and by arrow keys', async ({ page }) => {
-  await open(page, '/');
-  const tabs = page.getByRole('tab');
-  await expect(tabs).toHaveText(['Smart Content', 'Behavioral AI', 'Process Automation']);
-  await tabs.nth(1).click();
-  await expect(page.getByRole('tabpanel', { name: 'Behavioral AI' })).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(tabs.nth(2)).toBeFocused();
-  await expect(page.getByRole('tabpanel', { name: 'Process Automation' })).toBeVisible();
-  await page.keyboard.press('Home');
-  await expect(page.getByRole('tabpanel', { name: 'Smart Content' })).toBeVisible();
-  await expect(page.getByRole('tabpanel')).toHaveCount(1);
-});
-
-test('six recommendations, best match first, each with its score', async ({ page }) => {
-  await open(page, '/?segment=developer&cluster=researcher');
-  const scores = await page.locator('[data-slot=match-score]').allInnerTexts();
-  expect(scores).toHaveLength(6);
-  for (const score of scores) expect(score).toMatch(/^\d+ % match/);
-  const numbers = scores.map((score) => Number.parseInt(score, 10));
-  expect(numbers).toEqual([...numbers].sort((one, other) => other - one));
-});
 
 for (const path of ['/?segment=innovation-leader&visitor=returning&cluster=researcher', '/compare'])
   test(`${path}: the longest options fit unbroken in their selects on a narrow phone`, async ({ page }) => {
@@ -76,19 +22,35 @@ for (const path of ['/?segment=innovation-leader&visitor=returning&cluster=resea
     }
   });
 
-test('the page is readable on a 320 px phone, at 200% text and at every width without scrolling sideways', async ({
-  page,
-}) => {
+test('in forced colors the pictures use system colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/');
-  for (const width of [320, 375, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
+  const isSystem = await page.locator('#industries [data-slot=drawing] path').evaluateAll((all) => {
+    const probe = document.createElement('i');
+    document.body.append(probe);
+    const system = ['GrayText', 'CanvasText', 'Highlight'].map((name) => {
+      probe.style.color = name;
+      return getComputedStyle(probe).color;
+    });
+    return all.map((path) => system.includes(getComputedStyle(path).stroke));
+  });
+  expect(new Set(isSystem)).toEqual(new Set([true]));
+});
+
+test('each step of the tour has its own picture', async ({ page }) => {
+  await open(page, '/?visitor=returning');
+  await page
+    .getByRole('complementary')
+    .getByRole('button', { name: navigationCopy.sidebar.tour, exact: true })
+    .click();
+  const dialog = page.getByRole('dialog', { name: smartFlowCopy.title });
+  const drawings = dialog.locator('[data-slot=drawing]');
+  const pictures = new Set<string>();
+  for (const step of SMART_FLOW_STEPS) {
+    await expect(drawings).toHaveCount(1);
+    pictures.add(await drawings.innerHTML());
+    if (step !== 'getting-started')
+      await dialog.getByRole('button', { name: smartFlowCopy.buttons.next, exact: true }).click();
   }
-  await page.setViewportSize({ width: 768, height: 800 });
-  await page.evaluate(() => document.documentElement.style.setProperty('--base-font-size', '200%'));
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
+  expect(pictures.size).toBe(SMART_FLOW_STEPS.length);
 });

@@ -1,54 +1,12 @@
-import type { Page } from 'playwright/test';
-import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
-import { contentBlockLabels } from '@/lib/content/content-block-labels';
 import { homeCopy } from '@/lib/content/home';
 import { rulesViewerCopy } from '@/lib/content/rules-viewer';
-import { chooseRange, chooseTab } from '../support/analytics-page';
 import { field, tab, TOTAL } from '../support/content-hub-page';
-import { openDemo, who } from '../support/demo-bar';
+import { openDemo } from '../support/demo-bar';
 import { rule } from '../support/features-page';
+import { showToNext } from '../support/next-visitor';
 import { expect, test } from '../support/site';
 
-const { range, tabs } = dashboardCopy;
-const { layouts, limit } = contentBlockLabels;
-
 test.use({ reducedMotion: 'reduce' });
-
-/** Changes the persona and waits for the new page. */
-async function showToNext(page: Page) {
-  await page.locator('main [data-segment]').evaluate((shown) => Object.assign(shown, { isOld: true }));
-  await page.keyboard.press('n');
-  await expect(who(page)).toContainText('Returning');
-  await page.waitForFunction(() => !('isOld' in (document.querySelector('main [data-segment]') ?? {})));
-}
-
-test("the dashboard's range and tab survive a change of persona, and its figures do not load again", async ({
-  page,
-}) => {
-  await openDemo(page, '/analytics?demo=1');
-  await chooseRange(page, range.options['30d']);
-  await chooseTab(page, tabs.items['ab-testing'].heading);
-  await expect(page.locator('[data-slot=dashboard]')).toHaveAttribute('aria-busy', 'false');
-  await page.evaluate(() => {
-    const busy: string[] = [];
-    Object.assign(window, { busy });
-    const look = () => {
-      if (document.querySelector('[data-slot=dashboard][aria-busy=true]')) busy.push('a frame');
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  await showToNext(page);
-  await expect(page.getByRole('combobox', { name: range.label })).toContainText(range.options['30d']);
-  const chosen = page.getByRole('tab', { name: tabs.items['ab-testing'].heading });
-  await expect(chosen).toHaveAttribute('aria-selected', 'true');
-  expect(await page.evaluate(() => Reflect.get(window, 'busy'))).toEqual([]);
-
-  await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
-  await expect(page).toHaveURL(/\/about$/);
-  await page.getByRole('banner').getByRole('link', { name: 'Analytics', exact: true }).click();
-  await expect(page.getByRole('combobox', { name: range.label })).toContainText(range.options['7d']);
-});
 
 test("the hub's search and tab survive a change of persona", async ({ page }) => {
   await openDemo(page, '/content-hub?demo=1');
@@ -68,16 +26,6 @@ test("the home page's tab survives a change of persona", async ({ page }) => {
   await page.getByRole('tab', { name: label }).click();
   await showToNext(page);
   await expect(page.getByRole('tab', { name: label })).toHaveAttribute('aria-selected', 'true');
-});
-
-test("the content blocks' layout and number survive a change of persona", async ({ page }) => {
-  await openDemo(page, '/features?demo=1#ai-content');
-  const carousel = page.getByRole('button', { name: layouts.carousel, exact: true });
-  await carousel.click();
-  await page.getByLabel(limit).selectOption('3');
-  await showToNext(page);
-  await expect(carousel).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByLabel(limit)).toHaveValue('3');
 });
 
 test('an open rule and its inputs survive a change of persona', async ({ page }) => {

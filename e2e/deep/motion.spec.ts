@@ -27,32 +27,29 @@ for (const path of [ROUTES.home, ROUTES.solutions, ROUTES.contentHub, ROUTES.dem
     expect(found).toEqual([]);
   });
 
-test.describe('between two pages', () => {
-  test('a click 20 ms after a client navigation is handled', async ({ page }) => {
-    await open(page, ROUTES.about);
-    await link(page, 'AI Solutions').hover();
-    await page.evaluate(() => {
-      const main = document.querySelector('main');
-      const target = [...document.querySelectorAll<HTMLElement>('[data-slot=header] a')].find(
-        (one) => one.textContent === 'Industries',
-      );
-      const observer = new MutationObserver(() => {
-        if (!main?.querySelector('#ai-automation')) return;
-        observer.disconnect();
-        setTimeout(() => target?.click(), 20);
-      });
-      if (main) observer.observe(main, { childList: true, subtree: true });
+test('a click 20 ms after a client navigation is handled', async ({ page }) => {
+  await open(page, ROUTES.about);
+  await link(page, 'AI Solutions').hover();
+  await page.evaluate(() => {
+    const main = document.querySelector('main');
+    const target = [...document.querySelectorAll<HTMLElement>('[data-slot=header] a')].find(
+      (one) => one.textContent === 'Industries',
+    );
+    const observer = new MutationObserver(() => {
+      if (!main?.querySelector('#ai-automation')) return;
+      observer.disconnect();
+      setTimeout(() => target?.click(), 20);
     });
-    await link(page, 'AI Solutions').click();
-    await expect(page).toHaveURL(ROUTES.industries);
+    if (main) observer.observe(main, { childList: true, subtree: true });
   });
+  await link(page, 'AI Solutions').click();
+  await expect(page).toHaveURL(ROUTES.industries);
+});
 
-  test('nothing moves with reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, ROUTES.about);
-    await link(page, 'AI Solutions').click();
-    await expect(page).toHaveURL(ROUTES.solutions);
-    const heading = page.getByRole('heading', { level: 1 });
-    expect(await heading.evaluate((one) => getComputedStyle(one).transitionDuration)).toBe('0s');
-  });
+test('between two pages nothing moves with reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, ROUTES.about);
+  await link(page, 'AI Solutions').click();
+  await expect(page).toHaveURL(ROUTES.solutions);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('transition-duration', '0s');
 });

@@ -24,18 +24,16 @@ for (const [path, least] of [
   ['/pricing', { headers: 4, cells: 21 }],
   ['/api', { headers: 6, cells: 40 }],
 ] as const) {
-  for (const width of [320, 375]) {
-    test(`${path}: a table shows every cell at ${width} px and is still exposed as a table`, async ({
-      page,
-    }) => {
+  test(`${path}: a table shows every cell on a phone, and is still exposed as a table`, async ({ page }) => {
+    for (const width of [320, 375]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       const { tables, headers, cells } = await readTables(page);
       expect(tables).toBeGreaterThan(0);
       expect(headers).toBeGreaterThanOrEqual(least.headers);
       expect(cells).toBeGreaterThanOrEqual(least.cells);
-    });
-  }
+    }
+  });
 }
 
 test('the heat map shows every part of the day on a phone', async ({ page }) => {

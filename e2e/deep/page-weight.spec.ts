@@ -11,12 +11,7 @@ const ICON = '/icon.svg';
 /** The scripts of the first load, and the widgets. */
 const SCRIPTS = 7;
 
-/**
- * Maximum weight of a page without interaction, in kB on the wire (gzip, headers included): the weight in November 2026
- * plus a small margin. Only lower these limits. An empty Next page has 136 kB. /compare is exempt, because it shows two
- * whole pages. The scenes may add up to 12 kB: they add 12 to the home page (2 for its tuner), 11 to /solutions and 4
- * to /industries.
- */
+/** In kB on the wire (gzip, headers included). Only lower these limits. /compare is exempt: it shows two whole pages. */
 const CEILINGS_KB: Readonly<Record<Exclude<RouteId, 'compare'>, number>> = {
   home: 252,
   demo: 233,

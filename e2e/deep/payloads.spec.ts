@@ -34,12 +34,8 @@ let model: ModelServer;
 
 test.beforeAll(async () => {
   model = await startModelServer();
-  site = await startSite({ port: PORT,
-    env: {
-      ANTHROPIC_API_KEY: 'key-for-tests',
-      ANTHROPIC_BASE_URL: model.url,
-    },
-  });
+  const env = { ANTHROPIC_API_KEY: 'key-for-tests', ANTHROPIC_BASE_URL: model.url };
+  site = await startSite({ port: PORT, env });
 });
 
 test.afterAll(async () => {
@@ -49,17 +45,6 @@ test.afterAll(async () => {
 
 const expectNoHarm = async (page: Page, where: string) =>
   expect(await listInjections(page), where).toEqual([]);
-
-test('the detector finds a payload that runs, and one that becomes markup', async ({ page }) => {
-  await open(page, '/about');
-  await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.setAttribute('data-planted', '');
-    script.append('window.ran = true');
-    document.body.append(script);
-  });
-  expect(await listInjections(page)).toHaveLength(2);
-});
 
 test("a chat message and the model's reply, live and from the history", async ({ page }) => {
   model.answer = `${MODEL_WORDS} ${ALL_PAYLOADS}`;
@@ -91,11 +76,7 @@ test('a reply with payloads that our server would never send', async ({ page }) 
       isUserMessage,
       message: ALL_PAYLOADS,
       createdAt: new Date().toISOString(),
-      context: {
-        page: ALL_PAYLOADS,
-        userAction: null,
-        relevantFeature: ALL_PAYLOADS,
-      },
+      context: { page: ALL_PAYLOADS, userAction: null, relevantFeature: ALL_PAYLOADS },
     });
     return route.fulfill({ json: [line(1, true), line(2, false)] });
   });
@@ -153,17 +134,7 @@ test('voice transcripts', async ({ page }) => {
 });
 
 test('every storage key, as text, as JSON and inside objects', async ({ page }) => {
-  const fields = [
-    'name',
-    'company',
-    'role',
-    'message',
-    'segment',
-    'cluster',
-    'goal',
-    'fontSize',
-    'utm_source',
-  ];
+  const fields = 'name company role message segment cluster goal fontSize utm_source'.split(' ');
   const filled = Object.fromEntries(fields.map((name) => [name, ALL_PAYLOADS]));
   const values = [
     ALL_PAYLOADS,
@@ -194,28 +165,16 @@ test('every storage key, as text, as JSON and inside objects', async ({ page }) 
 });
 
 test('every query parameter and the fragment, on every page', async ({ page }) => {
-  const names = [
-    'segment',
-    'cluster',
-    'visitor',
-    'demo',
-    'replay',
-    'page',
-    'left',
-    'right',
-    'before',
-    ...CAMPAIGN_KEYS,
-  ];
+  const own = 'segment cluster visitor demo replay page left right before'.split(' ');
+  const names = [...own, ...CAMPAIGN_KEYS];
   for (const [index, path] of Object.values(ROUTES).entries()) {
     const payload = PAYLOADS[index % PAYLOADS.length] ?? '';
     const query = new URLSearchParams(names.map((name) => [name, payload]));
     await open(page, `${path}?${query}#${payload}`);
     await expectNoHarm(page, `${path} ${payload}`);
   }
-  await open(
-    page,
-    `/?${new URLSearchParams({ utm_campaign: ALL_PAYLOADS })}#${encodeURIComponent(ALL_PAYLOADS)}`,
-  );
+  const campaign = new URLSearchParams({ utm_campaign: ALL_PAYLOADS });
+  await open(page, `/?${campaign}#${encodeURIComponent(ALL_PAYLOADS)}`);
   await expectNoHarm(page, 'all at once');
 });
 
@@ -234,11 +193,8 @@ test('every cookie that scripts read', async ({ page, context }) => {
 });
 
 test('the company in a demo link', async ({ page }) => {
-  const data = {
-    page: '/pricing',
-    company: PAYLOADS[1],
-    persona: { segment: 'developer', cluster: 'explorer', visitor: 'new' },
-  };
+  const persona = { segment: 'developer', cluster: 'explorer', visitor: 'new' };
+  const data = { page: '/pricing', company: PAYLOADS[1], persona };
   const { path } = await (await page.request.post('/api/share-links', { data })).json();
   await open(page, path);
   await expect(bar(page)).toContainText(PAYLOADS[1]);

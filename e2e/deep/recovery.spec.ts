@@ -45,17 +45,9 @@ async function changeWordIn(page: Page, selector: string): Promise<void> {
 const readWatched = (page: Page) =>
   page.evaluate(() => {
     const { parts, shift, emptyFrames, frames } = (window as unknown as { watched: Watched }).watched;
-    const now = [...document.querySelectorAll('header, main section:not(section section), footer')];
-    const lost = parts.filter((part) => !part.isConnected);
-    return {
-      shift,
-      emptyFrames,
-      frames,
-      same: parts.length === now.length,
-      lost: lost.map(
-        (part) => `${part.tagName.toLowerCase()} ${part.id || part.getAttribute('data-slot') || ''}`,
-      ),
-    };
+    const now = document.querySelectorAll('header, main section:not(section section), footer');
+    const lost = parts.filter((part) => !part.isConnected).map((part) => `${part.tagName} ${part.id}`);
+    return { shift, emptyFrames, frames, lost, same: parts.length === now.length };
   });
 
 for (const [name, path, selector] of [

@@ -9,6 +9,19 @@ import { expect, open, test } from '../support/site';
 const PATHS = [ROUTES.home, ROUTES.solutions];
 const SEGMENT = 'innovation-leader';
 
+const NARROW = [
+  ['plain', '320'],
+  ['double', '320'],
+  ['double', '1280'],
+  ['forced colors', '320'],
+] as const;
+
+async function showAs(page: Page, path: string, look: Look): Promise<void> {
+  await emulateBrowser(page, look);
+  await open(page, path);
+  await showLook(page, look);
+}
+
 const scene = (page: Page, id: (typeof PRODUCT_IDS)[number]) =>
   page.getByRole('figure', { name: scenesCopy[id].words[SEGMENT].title });
 
@@ -46,14 +59,13 @@ async function tryAll(page: Page) {
 }
 
 for (const path of PATHS) {
-  test(`${path}: each product has a scene that works by keyboard`, async ({ page }) => {
+  test(`${path}: each product has a scene that works by keyboard, moves nothing and requests nothing`, async ({
+    page,
+  }) => {
     await open(page, path);
-    await expect(page.locator('[data-slot=scene]')).toHaveCount(PRODUCT_IDS.length);
-    await tryAll(page);
-  });
-
-  test(`${path}: focus is visible on the focused choice`, async ({ page }) => {
-    await open(page, path);
+    await page.locator('[data-slot=chat-toggle]').waitFor();
+    const scenes = page.locator('[data-slot=scene]');
+    await expect(scenes).toHaveCount(PRODUCT_IDS.length);
     for (const id of PRODUCT_IDS) {
       const choice = scene(page, id).getByRole('radio', { checked: true });
       await choice.focus();
@@ -66,22 +78,15 @@ for (const path of PATHS) {
       expect(outline).toBe('solid');
       expect(choiceBox).toEqual(labelBox);
     }
-  });
-
-  test(`${path}: a choice moves nothing on the page, and causes no request`, async ({ page }) => {
-    await open(page, path);
-    await page.locator('[data-slot=chat-toggle]').waitFor();
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
-    const heights = () =>
-      page
-        .locator('[data-slot=scene]')
-        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
-    const before = await heights();
+    const readHeights = () =>
+      scenes.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    const before = await readHeights();
     await tryAll(page);
-    expect(await heights()).toEqual(before);
+    expect(await readHeights()).toEqual(before);
     expect(scripts).toEqual([]);
   });
 
@@ -109,34 +114,22 @@ for (const path of PATHS) {
 
   for (const theme of LOOKS.theme)
     for (const scheme of LOOKS.scheme)
-      test(`${path}: axe finds no violations, ${theme}, ${scheme}`, async ({ page }) => {
-        const look: Look = { theme, scheme, view: 'plain', width: '1280' };
-        await emulateBrowser(page, look);
-        await open(page, path);
-        await showLook(page, look);
+      test(`${path}: axe finds no violations before and after each choice, ${theme}, ${scheme}`, async ({
+        page,
+      }) => {
+        await showAs(page, path, { theme, scheme, view: 'plain', width: '1280' });
         expect(await findViolations(page)).toEqual([]);
         await tryAll(page);
         expect(await findViolations(page)).toEqual([]);
       });
 
-  test(`${path}: no text in the scenes is clipped on a narrow phone, at 200% text and in forced colors`, async ({
-    page,
-  }) => {
-    for (const [view, width] of [
-      ['plain', '320'],
-      ['double', '320'],
-      ['double', '1280'],
-      ['forced colors', '320'],
-    ] as const) {
-      const look: Look = { theme: 'human-centered-tech', scheme: 'light', view, width };
-      await emulateBrowser(page, look);
-      await open(page, path);
-      await showLook(page, look);
-      expect(await findClipped(page), `${view}, ${width}`).toEqual([]);
+  for (const [view, width] of NARROW)
+    test(`${path}: no text in the scenes is clipped, ${view}, ${width} px`, async ({ page }) => {
+      await showAs(page, path, { theme: 'human-centered-tech', scheme: 'light', view, width });
+      expect(await findClipped(page)).toEqual([]);
       await tryAll(page);
-      expect(await findClipped(page), `${view}, ${width}`).toEqual([]);
-    }
-  });
+      expect(await findClipped(page)).toEqual([]);
+    });
 }
 
 test.describe('without JavaScript', () => {

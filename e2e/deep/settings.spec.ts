@@ -1,120 +1,132 @@
-import { homeCopy } from '@/lib/content/home';
-import { shellCopy } from '@/lib/content/shell';
-import type { Route } from 'playwright/test';
-import { expect, open, test } from '../support/site';
+import { EVENTS_FLUSH_MS } from '@/lib/config/timings';
+import { myDataCopy } from '@/lib/content/pages/my-data';
+import { VISUAL_THEME_IDS, shellCopy } from '@/lib/content/shell';
+import { expect, open, openWithTracker, test } from '../support/site';
 
-const NAMES = [
-  shellCopy.settings.switches.contentPersonalization.label,
-  shellCopy.settings.switches.navigationAdaptation.label,
-  shellCopy.settings.switches.behavioralAnalytics.label,
-];
+const { switches } = shellCopy.settings;
 
-test('all three switches start on, save at once and are counted', async ({ page }) => {
-  await open(page, '/');
-  await expect(page.getByText('3 of 3 active')).toBeVisible();
-  for (const [index, name] of NAMES.entries()) {
-    await page.getByRole('switch', { name }).click();
-    await expect(page.getByText(`${2 - index} of 3 active`)).toBeVisible();
-    const toast = page.locator('[data-slot=toast]');
-    await expect(toast).toHaveCount(1);
-    await expect(toast).toContainText('Settings updated');
-    await expect(toast).toContainText('Your personalization preferences have been saved.');
-  }
-  await page.reload();
-  await expect(page.getByText('0 of 3 active')).toBeVisible();
-});
+test.describe('when the network is down', () => {
+  test.use({ allowedConsole: /net::ERR_FAILED/ });
 
-test('content personalization off shows the default page and keeps focus on the switch', async ({ page }) => {
-  await open(page, '/?segment=developer&cluster=researcher');
-  const contentSwitch = page.getByRole('switch', {
-    name: shellCopy.settings.switches.contentPersonalization.label,
+  test('a switch goes back and the error is shown', async ({ page }) => {
+    await open(page, '/');
+    await page.route('**/api/personalization-settings/*', (route) =>
+      route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+    );
+    const behavioral = page.getByRole('switch', { name: switches.behavioralAnalytics.label });
+    await behavioral.click();
+    await expect(page.locator('[data-slot=toast]')).toContainText(shellCopy.toast.settingsFailed.description);
+    await expect(behavioral).toBeChecked();
   });
-  await contentSwitch.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    homeCopy.hero.copy['innovation-leader'].explorer.headline,
-  );
-  await expect(contentSwitch).toBeFocused();
-  await contentSwitch.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    homeCopy.hero.copy.developer.researcher.headline,
-  );
 });
 
-test('while content personalization is off, the page says that it is the standard page and that a choice is stored', async ({
-  page,
-}) => {
-  await open(page, '/?segment=developer&cluster=researcher&visitor=returning');
-  const hero = page.locator('[data-slot=hero]');
-  await expect(hero.getByText(homeCopy.hero.visitor.returning.developer)).toBeVisible();
-  await page.getByRole('switch', { name: shellCopy.settings.switches.contentPersonalization.label }).click();
-  await expect(page.locator('[data-slot=live-region]')).toHaveText(shellCopy.announcement.standard);
-  await expect(hero.getByText(homeCopy.hero.standard.text)).toBeVisible();
-  await expect(hero.getByText(homeCopy.hero.visitor.returning.developer)).toBeHidden();
-
-  await page.reload({ waitUntil: 'domcontentloaded' });
-  await expect(hero.getByText(homeCopy.hero.standard.text)).toBeVisible();
-  await page.locator('html[data-hydrated]').waitFor();
-  await page.getByRole('combobox', { name: 'Segment' }).click();
-  await page.getByRole('option', { name: 'Sales prospect' }).click();
-  const toast = page.locator('[data-slot=toast]');
-  await expect(toast).toContainText(shellCopy.toast.choiceKept.title);
-  await expect(toast).toContainText(shellCopy.toast.choiceKept.description);
-
-  await hero.getByRole('link', { name: homeCopy.hero.standard.label }).click();
-  await expect(page.getByRole('heading', { name: shellCopy.settings.heading })).toBeInViewport();
-  await page.getByRole('switch', { name: shellCopy.settings.switches.contentPersonalization.label }).click();
-  await expect(hero.getByText(homeCopy.hero.visitor.returning['sales-prospect'])).toBeVisible();
-  await expect(hero.getByText(homeCopy.hero.standard.text)).toBeHidden();
+test('each preview is rendered in its own theme, whichever is active', async ({ page }) => {
+  await open(page, '/settings');
+  const looks = () =>
+    page.locator('[data-preview]').evaluateAll((previews) =>
+      previews.map((preview) => {
+        const { backgroundColor, color, borderRadius } = getComputedStyle(preview);
+        return `${backgroundColor} ${color} ${borderRadius}`;
+      }),
+    );
+  const before = await looks();
+  expect(new Set(before).size).toBe(3);
+  await page.getByRole('radio', { name: shellCopy.visualTheme.options['human-centered-tech'].label }).check();
+  expect(await looks()).toEqual(before);
 });
 
-test.describe('when saving fails', () => {
-  test.use({ allowedConsole: /status of 500|net::ERR_FAILED/ });
-  for (const [how, act] of [
-    ['after a 500', (route: Route) => route.fulfill({ status: 500, body: 'no' })],
-    ['because the network is down', (route: Route) => route.abort()],
-  ] as const) {
-    test(`${how}: the switch goes back and the error is shown`, async ({ page }) => {
-      await open(page, '/');
-      await page.route('**/api/personalization-settings/*', (route) =>
-        route.request().method() === 'PATCH' ? act(route) : route.continue(),
-      );
-      await page.getByRole('switch', { name: shellCopy.settings.switches.behavioralAnalytics.label }).click();
-      const toast = page.locator('[data-slot=toast]');
-      await expect(toast).toContainText('Error');
-      await expect(toast).toContainText('There was a problem updating your settings.');
-      await expect(
-        page.getByRole('switch', { name: shellCopy.settings.switches.behavioralAnalytics.label }),
-      ).toBeChecked();
-      await expect(page.getByText('3 of 3 active')).toBeVisible();
+test('each theme has its own typography, shapes, density and line style', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  const traits = await page.evaluate((themes) => {
+    const read = (selector: string, name: string) => {
+      const element = document.querySelector(selector);
+      return element ? getComputedStyle(element).getPropertyValue(name) : '';
+    };
+    return themes.map((theme) => {
+      document.documentElement.dataset.theme = theme;
+      return {
+        weight: `${read('h1', 'font-family')} ${read('h1', 'font-weight')}`,
+        eyebrow: `${read('.eyebrow', 'font-family')} ${read('.eyebrow', 'font-style')}`,
+        shape: read('main a[data-slot=button]', 'border-radius'),
+        card: read('[data-slot=card]', 'box-shadow'),
+        density: read('main', '--spacing'),
+        section: read('[data-slot=section]', 'padding-top'),
+        motif: read('.tick-scale', 'background-image'),
+        pen: read('.scene .line', 'stroke-width'),
+        dash: read('.scene .guess', 'stroke-dasharray'),
+      };
     });
-  }
+  }, VISUAL_THEME_IDS);
+  for (const trait of Object.keys(traits[0] ?? {}))
+    expect(new Set(traits.map((theme) => Reflect.get(theme, trait))).size, trait).toBe(3);
 });
 
-test('a toast closes after 5 seconds', async ({ page }) => {
-  await page.clock.install();
-  await open(page, '/');
-  await page.getByRole('switch', { name: shellCopy.settings.switches.navigationAdaptation.label }).click();
-  const toast = page.locator('[data-slot=toast]');
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(3500);
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(1600);
-  await expect(toast).toBeHidden();
+test('deleted data does not come back while the page stays open', async ({ page, context }) => {
+  const heard = page.waitForResponse('**/api/personalization-settings/*');
+  await open(page, '/settings?segment=developer&visitor=returning');
+  await heard;
+  await page.getByRole('button', { name: myDataCopy.remove }).click();
+  await page.getByRole('button', { name: myDataCopy.confirm.yes }).click();
+  const deleted = page.locator('[data-slot=deleted-data]');
+  await expect(deleted).toBeVisible();
+
+  const written: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') written.push(`${request.method()} ${request.url()}`);
+  });
+  await deleted.getByRole('heading').click();
+  await page.mouse.wheel(0, 2000);
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+  await deleted.getByRole('heading').click();
+  // Longer than the interval at which events are flushed.
+  await page.waitForTimeout(EVENTS_FLUSH_MS + 1500);
+  expect(written).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });
 
-test('F8 moves focus to the toasts', async ({ page }) => {
-  await open(page, '/');
-  await page.getByRole('switch', { name: shellCopy.settings.switches.navigationAdaptation.label }).click();
-  await expect(page.locator('[data-slot=toast]')).toBeVisible();
-  await page.keyboard.press('F8');
-  await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('list')).toBeFocused();
+test('behavioral analytics switched off in one tab is off in the others at once', async ({
+  page,
+  context,
+}) => {
+  await openWithTracker(page, '/settings?visitor=returning');
+  const here = page.getByRole('switch', { name: switches.behavioralAnalytics.label });
+  await expect(here).toBeChecked();
+  const other = await context.newPage();
+  await open(other, '/settings');
+  await other.getByRole('switch', { name: switches.behavioralAnalytics.label }).click();
+  await expect(here).not.toBeChecked();
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+  // An analysis would be sent one second after the click.
+  await page.waitForTimeout(1500);
+  expect(sent).toEqual([]);
+  // The same actions are sent once it is on again, so the switch was the reason.
+  await other.getByRole('switch', { name: switches.behavioralAnalytics.label }).click();
+  await expect(here).toBeChecked();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+  await expect.poll(() => sent).toContain('POST /api/events');
 });
 
-test('without navigation adaptation the sidebar is in its default order', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await open(page, '/?segment=developer&cluster=explorer&visitor=returning');
-  const entries = page.getByRole('complementary').getByRole('navigation').getByRole('link');
-  await expect(entries).toHaveText(['Dashboard', 'Demo', 'API Docs', 'Analytics', 'Settings']);
-  await page.getByRole('switch', { name: shellCopy.settings.switches.navigationAdaptation.label }).click();
-  await expect(entries).toHaveText(['Dashboard', 'API Docs', 'Demo', 'Analytics', 'Settings']);
+test('a color mode deleted in one tab is not stored again by another', async ({ page, context }) => {
+  await open(page, '/settings');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  // `userId` is deleted after the color mode, so this event arrives last.
+  const heard = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        window.addEventListener('storage', ({ key }) => key === 'userId' && resolve(key)),
+      ),
+  );
+  const other = await context.newPage();
+  await open(other, '/settings');
+  await other.getByRole('button', { name: myDataCopy.remove }).click();
+  await other.getByRole('dialog').getByRole('button', { name: myDataCopy.confirm.yes }).click();
+  await expect(other.locator('[data-slot=deleted-data]')).toContainText('theme');
+  expect(await heard).toBe('userId');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
 });

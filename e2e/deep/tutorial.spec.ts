@@ -1,143 +1,135 @@
 import type { Page } from 'playwright/test';
+import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
 import { tutorialCopy } from '@/lib/content/tutorial';
 import { TUTORIAL_STEPS } from '@/lib/personalization/tutorial';
-import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
-import { shellCopy } from '@/lib/content/shell';
+import { blockStorage } from '../support/block-storage';
+import { panel } from '../support/onboarding-panel';
+import { recordAnnouncements } from '../support/record-announcements';
 import { expect, open, test } from '../support/site';
-import { card, inCard, opener, ring, start, stepTitle, titles, walkTo } from '../support/tutorial-card';
+import {
+  card,
+  inCard,
+  opener,
+  RETURNING,
+  ring,
+  start,
+  stepTitle,
+  titles,
+  walkTo,
+} from '../support/tutorial-card';
 
-const tab = (page: Page, name: string) => card(page).getByRole('tab', { name });
-
-const pause = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
-
-const patches = (page: Page) => {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'PATCH') sent.push(`${new URL(request.url()).pathname} ${request.postData()}`);
-  });
-  return sent;
-};
-
-test('next marks the step done and moves on after 1000 ms, then after 500 ms; back moves immediately', async ({
+test('with the keyboard alone: each step is announced once, and the page stays reachable', async ({
   page,
 }) => {
-  await page.clock.install();
-  await start(page);
-  await pause(page);
-  for (const [index, { tab: tabId }] of TUTORIAL_STEPS.entries()) {
-    await expect(stepTitle(page)).toHaveText(titles[index] ?? '');
-    await expect(tab(page, tutorialCopy.tabs[tabId])).toHaveAttribute('aria-selected', 'true');
-    await expect(card(page).getByText(`Step ${index + 1} of 7`, { exact: true })).toBeVisible();
-    if (index === 6) break;
-    await inCard(page, 'Next').click();
-    await expect(card(page).getByText(`Step ${index + 1} of 7 · Done`)).toBeVisible();
-    await page.clock.runFor(index === 0 ? 999 : 499);
-    await expect(stepTitle(page)).toHaveText(titles[index] ?? '');
-    await page.clock.runFor(1);
-  }
-  await expect(inCard(page, 'Next')).toHaveCount(0);
-  for (let index = 5; index >= 0; index -= 1) {
-    await inCard(page, 'Back').click();
-    await expect(stepTitle(page)).toHaveText(titles[index] ?? '');
-  }
-});
-
-test('finish is not delayed, makes the visitor a returning one and returns focus', async ({ page }) => {
-  const sent = patches(page);
-  await page.clock.install();
-  await open(page, '/');
-  await expect(page.getByRole('region', { name: onboardingWelcome.label })).toBeVisible();
-  await opener(page).click();
-  await walkTo(page, 6);
-  await pause(page);
-  await inCard(page, 'Finish').click();
-  await expect(card(page)).toBeHidden();
-  await expect(ring(page)).toHaveCount(0);
-  await expect(page.getByRole('region', { name: onboardingWelcome.label })).toBeHidden();
-  await expect(page.getByRole('combobox', { name: 'Visitor type' })).toHaveText(/Returning/);
-  await expect(opener(page)).toBeFocused();
-  await expect
-    .poll(() => sent)
-    .toEqual([expect.stringMatching(/^\/api\/user\/\d+\/new-user-status \{"isNewUser":false\}$/)]);
-  await page.clock.resume();
-  await open(page, '/');
-  await expect(page.getByRole('region', { name: onboardingWelcome.label })).toBeHidden();
-  await opener(page).click();
-  await expect(stepTitle(page)).toHaveText('Welcome');
-});
-
-test('the help offer opens it; skip completes onboarding immediately', async ({ page }) => {
-  const sent = patches(page);
-  await open(page, '/');
-  await page.getByRole('button', { name: 'Skip', exact: true }).click();
-  const help = page.getByRole('region', { name: 'Need help?' });
-  await help.getByRole('button', { name: 'Interactive Tutorial' }).click();
+  const announcements = await recordAnnouncements(page);
+  await open(page, RETURNING);
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
   await expect(stepTitle(page)).toBeFocused();
+  await expect(stepTitle(page)).toHaveAccessibleDescription(
+    /^Step 1 of 7 This site changes with you.*Welcome!/,
+  );
+  while (!(await inCard(page, 'Next').evaluate((button) => button === document.activeElement)))
+    await page.keyboard.press('Tab');
+  for (let index = 1; index <= 6; index += 1) {
+    await page.keyboard.press('Enter');
+    await expect(stepTitle(page)).toHaveText(titles[index] ?? '');
+  }
+  const started = async () => (await announcements()).map((text) => text.slice(0, 11));
+  await expect.poll(started).toEqual([2, 3, 4, 5, 6, 7].map((step) => `Step ${step} of 7`));
+  expect((await announcements())[0]).toContain(tutorialCopy.steps.segments.guideMessage);
+  await expect(inCard(page, 'Finish')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await card(page).evaluate((own) => own.contains(document.activeElement))).toBe(false);
+  await page.keyboard.press('Shift+Tab');
+  await expect(inCard(page, 'Finish')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(opener(page)).toBeFocused();
+});
+
+/** How the tutorial card is placed relative to the step's target. */
+async function look(page: Page, id: string) {
+  return page.evaluate((targetId) => {
+    const target = document.getElementById(targetId)?.getBoundingClientRect();
+    const own = document.querySelector('[data-slot=tutorial]')?.getBoundingClientRect();
+    if (!target || !own) return 'absent';
+    if (target.top < 0 || target.bottom > window.innerHeight) return 'out of view';
+    const beside = target.right <= own.left || target.left >= own.right;
+    return beside || target.bottom <= own.top || target.top >= own.bottom ? 'free' : 'covered';
+  }, id);
+}
+
+for (const [width, height] of [
+  [375, 667],
+  [1024, 768],
+  [1280, 800],
+] as const) {
+  test(`every step points at its element, in view and not covered, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await start(page);
+    for (const [index, { id }] of TUTORIAL_STEPS.entries()) {
+      await walkTo(page, index);
+      const { targetElementId } = tutorialCopy.steps[id];
+      await expect(ring(page)).toHaveAttribute('id', targetElementId);
+      await expect.poll(() => look(page, targetElementId), { message: id }).toBe('free');
+    }
+  });
+}
+
+test("on a page without the step's target the card is still there after a reload, and announces its step", async ({
+  page,
+}) => {
+  const announcements = await recordAnnouncements(page);
+  await start(page);
+  await walkTo(page, 4);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await page.reload();
+  await expect(stepTitle(page)).toHaveText(tutorialCopy.steps.relevance.title);
+  await expect
+    .poll(announcements)
+    .toContainEqual(expect.stringContaining('Step 5 of 7. What the dot means.'));
+  await card(page).getByRole('link', { name: tutorialCopy.absent.link.label }).click();
+  await expect(page).toHaveURL('/');
+  await expect(ring(page)).toHaveAttribute('id', 'first-match');
+  await expect.poll(() => look(page, 'first-match')).toBe('free');
+});
+
+test('with storage blocked it still works', async ({ page }) => {
+  await blockStorage(page);
+  await start(page);
+  await walkTo(page, 2);
+  await inCard(page, 'Close').click();
+  await opener(page).click();
+  await expect(stepTitle(page)).toHaveText(tutorialCopy.steps.behavior.title);
   await inCard(page, 'Skip').click();
   await expect(card(page)).toBeHidden();
-  await expect(help).toBeHidden();
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect.poll(() => sent.join()).toMatch(/new-user-status \{"isNewUser":false\}$/);
-  await expect(page.getByRole('complementary')).toBeVisible();
 });
 
-test('the tabs can be opened; the Settings tab has the real switches', async ({ page }) => {
-  const sent = patches(page);
-  await start(page);
-  await walkTo(page, 1);
-  await tab(page, 'Welcome').press('ArrowRight');
-  await expect(tab(page, 'Recommendations')).toBeFocused();
-  await expect(stepTitle(page)).toHaveText(tutorialCopy.steps.recommendations.title);
-  await page.keyboard.press('End');
-  await expect(stepTitle(page)).toHaveText(tutorialCopy.steps.settings.title);
-  await expect(card(page)).toContainText('You are looking around. Next continues from step 2.');
-  const behavioral = card(page).getByRole('switch', {
-    name: shellCopy.settings.switches.behavioralAnalytics.label,
+test.describe('when the network fails', () => {
+  test.use({ allowedConsole: /net::ERR_FAILED|status of 500/ });
+
+  test('with every call failing, it can still be finished and shows no error', async ({ page }) => {
+    await page.route('**/api/**', (route) => route.fulfill({ status: 500, body: 'no' }));
+    await open(page, '/');
+    await opener(page).click();
+    await walkTo(page, 6);
+    await inCard(page, 'Finish').click();
+    await expect(card(page)).toBeHidden();
+    await expect(panel(page)).toBeHidden();
+    await expect(page.locator('[data-slot="toast"]')).toHaveCount(0);
   });
-  await behavioral.click();
-  await expect(page.locator('[data-slot="settings-counter"]')).toHaveText(['2 of 3 active', '2 of 3 active']);
-  await expect
-    .poll(() => sent.join())
-    .toMatch(/personalization-settings\/\d+ \{"behavioralAnalytics":false\}$/);
-  await inCard(page, 'Next').click();
-  await expect(stepTitle(page)).toHaveText(tutorialCopy.steps.behavior.title);
-});
 
-test('Escape closes it at its current step, and completes nothing', async ({ page }) => {
-  const sent = patches(page);
-  await start(page);
-  await walkTo(page, 3);
-  await page.keyboard.press('Escape');
-  await expect(card(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
-  await expect(card(page)).toBeHidden();
-  await opener(page).click();
-  await expect(stepTitle(page)).toHaveText(tutorialCopy.steps.recommendations.title);
-  await inCard(page, 'Close').click();
-  await expect(opener(page)).toBeFocused();
-  expect(sent).toEqual([]);
-});
-
-test('the guide types at 40 ms per character; with reduced motion it shows its text at once', async ({
-  page,
-}) => {
-  const typed = page.locator('[data-slot="guide-bubble-text"]');
-  await page.clock.install();
-  await start(page);
-  await walkTo(page, 1);
-  await pause(page);
-  await inCard(page, 'Next').click();
-  await page.clock.runFor(500);
-  await expect(stepTitle(page)).toHaveText(tutorialCopy.steps.behavior.title);
-  await expect(typed).toHaveText('');
-  await page.clock.runFor(39);
-  await expect(typed).toHaveText('');
-  await page.clock.runFor(1);
-  await expect(typed).toHaveText('I');
-  await page.clock.runFor(280);
-  await expect(typed).toHaveText('I guess');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(typed).toHaveText(tutorialCopy.steps.behavior.guideMessage);
+  test('when it cannot be loaded the button says so, and the next press tries again', async ({ page }) => {
+    await open(page, RETURNING);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/_next/static/chunks/**', (route) => route.abort());
+    await opener(page).click();
+    const sorry = page.getByRole('button', { name: onboardingWelcome.loadFailed });
+    await expect(sorry).toBeVisible();
+    await page.unroute('**/_next/static/chunks/**');
+    await sorry.click();
+    await expect(stepTitle(page)).toBeFocused();
+  });
 });

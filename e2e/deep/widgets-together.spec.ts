@@ -4,10 +4,10 @@ import { shellCopy } from '@/lib/content/shell';
 import { announced, ask, chat, messages, openChat, toggle } from '../support/chat-page';
 import { expect, open, test } from '../support/site';
 import { fakeSpeechRecognition } from '../support/fake-speech';
+import { isCoveredByToast, toast } from '../support/toasts';
+import { microphone, voiceCard } from '../support/voice-page';
 
 const HOME = '/?segment=developer&visitor=returning';
-const microphone = (page: Page) => page.getByRole('button', { name: 'Voice commands' });
-const voiceCard = (page: Page) => page.locator('[data-slot=voice-card]');
 const tutorial = (page: Page) => page.getByRole('dialog', { name: 'Interactive tutorial' });
 const step = (page: Page) => tutorial(page).getByRole('heading', { level: 3 });
 
@@ -94,14 +94,21 @@ test('chat and voice make room for each other at 375 px', async ({ page }) => {
   await expect(voiceCard(page)).toBeVisible();
 });
 
-test('at 200% text the floating buttons do not cover the tutorial card', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 667 });
+test('at 200% text the tutorial card fits in a window of 768 px, and on a phone the floating buttons do not cover it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
   await fakeSpeechRecognition(page);
   await open(page, HOME);
   await expect(microphone(page)).toBeVisible();
   await page.getByRole('button', { name: 'Start the tutorial', exact: true }).click();
   await expect(step(page)).toBeFocused();
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const wide = await tutorial(page).boundingBox();
+  expect(wide?.x).toBeGreaterThanOrEqual(0);
+  expect((wide?.x ?? 0) + (wide?.width ?? 0)).toBeLessThanOrEqual(768);
+
+  await page.setViewportSize({ width: 375, height: 667 });
   const card = await tutorial(page).boundingBox();
   for (const button of [microphone(page), toggle(page)]) {
     const box = await button.boundingBox();
@@ -110,46 +117,18 @@ test('at 200% text the floating buttons do not cover the tutorial card', async (
   }
 });
 
-test('at 200% text the tutorial card fits in a window of 768 px', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  await open(page, HOME);
-  await page.getByRole('button', { name: 'Start the tutorial', exact: true }).click();
-  await expect(step(page)).toBeFocused();
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  const card = await tutorial(page).boundingBox();
-  expect(card?.x).toBeGreaterThanOrEqual(0);
-  expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThanOrEqual(768);
+test('a toast covers no floating widget in the demo view, including a chat opened meanwhile', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await fakeSpeechRecognition(page);
+  await open(page, '/?demo=1&visitor=returning');
+  await expect(microphone(page)).toBeVisible();
+  await page.getByRole('switch', { name: shellCopy.settings.switches.navigationAdaptation.label }).click();
+  await expect(toast(page)).toBeVisible();
+  await expect.poll(() => isCoveredByToast(page, '[data-slot=widget-dock] > :last-child')).toBe(false);
+  await toggle(page).click();
+  await expect(chat(page)).toBeVisible();
+  await expect(toast(page)).toBeVisible();
+  await expect.poll(() => isCoveredByToast(page, '[data-slot=chat-window]')).toBe(false);
 });
-
-for (const [where, path] of [
-  ['on the page', HOME],
-  ['in the demo view', '/?demo=1&visitor=returning'],
-] as const) {
-  test(`a toast covers no floating widget ${where}, including a chat opened meanwhile`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await fakeSpeechRecognition(page);
-    await open(page, path);
-    await expect(microphone(page)).toBeVisible();
-    await page.getByRole('switch', { name: shellCopy.settings.switches.navigationAdaptation.label }).click();
-    const toast = page.locator('[data-slot=toast]');
-    await expect(toast).toBeVisible();
-    const isCovered = (selector: string) =>
-      page.evaluate((target) => {
-        const [card, widget] = ['[data-slot=toast]', target].map((name) =>
-          document.querySelector(name)?.getBoundingClientRect(),
-        );
-        if (!card || !widget || widget.width === 0) throw new Error(`no toast or no ${target}`);
-        return (
-          card.left < widget.right &&
-          widget.left < card.right &&
-          card.top < widget.bottom &&
-          widget.top < card.bottom
-        );
-      }, selector);
-    await expect.poll(() => isCovered('[data-slot=widget-dock] > :last-child')).toBe(false);
-    await toggle(page).click();
-    await expect(chat(page)).toBeVisible();
-    await expect(toast).toBeVisible();
-    await expect.poll(() => isCovered('[data-slot=chat-window]')).toBe(false);
-  });
-}

@@ -15,10 +15,11 @@ test('no secret and no visitor text is in a log or a response, whatever fails', 
   const model = await startModelServer();
   model.fault = '500';
   try {
-    for (const options of [
+    const runs: { env: Record<string, string>; database?: string }[] = [
       { env: { ANTHROPIC_BASE_URL: model.url } },
       { env: {}, database: `postgres://site:${databasePassword}@127.0.0.1:1/site` },
-    ]) {
+    ];
+    for (const options of runs) {
       const env = { LOG_LEVEL: 'trace', ...secretEnv(secrets), ...options.env };
       const site = await startSite({ port: PORT, database: options.database, env, isReadyWhen: 'live' });
       const answers = await callEverything(site.url, secrets);

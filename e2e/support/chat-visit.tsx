@@ -4,7 +4,6 @@ import { ChatWidget } from '@/components/chat/chat-widget';
 import { announce } from '@/components/ui/announcement-store';
 import { chatCopy } from '@/lib/content/chat';
 import { chatToggleCopy } from '@/lib/content/chat-toggle';
-import { EVENT_STREAM } from '@/lib/contracts/event-stream';
 import { startVisit, stubServer } from './visit';
 
 export type SentQuestion = { userId: number; requestId: string; message: string };
@@ -14,8 +13,6 @@ export const reply = (message: string) => [
   { id: 1, message: 'Q', isUserMessage: true, createdAt: '2026-01-01T00:00:00.000Z' },
   { id: 2, message, isUserMessage: false, createdAt: '2026-01-01T00:00:01.000Z' },
 ];
-
-const isStream = (body: unknown) => typeof body === 'object' && body !== null && 'getReader' in body;
 
 export const tour = { load: jest.fn(async () => {}), start: jest.fn() };
 
@@ -49,9 +46,8 @@ export async function startChat({
     const isQuestion = init?.method === 'POST';
     if (isQuestion) sent.push(JSON.parse(String(init?.body)));
     const body = isQuestion ? await answer() : readHistory();
-    const headers = new Headers(isStream(body) ? { 'content-type': EVENT_STREAM } : {});
-    const stream = isStream(body) ? body : null;
-    return { ok: true, status: 200, headers, body: stream, json: async () => body } as unknown as Response;
+    const headers = new Headers({ 'x-answer-source': 'site' });
+    return { ok: true, status: 200, headers, json: async () => body } as unknown as Response;
   };
   return startVisit(
     <>

@@ -11,6 +11,9 @@ process.env.LOG_LEVEL = 'silent';
 process.env.RATE_LIMIT_PER_MINUTE = '1000000';
 process.env.RATE_LIMIT_ADDRESS_PER_MINUTE = '1000000';
 
+// Databases and processes are slow on a shared machine.
+jest.setTimeout(30_000);
+
 let removeDatabase: () => Promise<void> = async () => {};
 
 /** Every test file works on a fresh copy of a migrated database of its Jest project's kind. */
@@ -18,7 +21,7 @@ beforeAll(async () => {
   removeDatabase = TEST_DATABASE === 'postgres' ? await createPostgresCopy() : createSqliteCopy();
   // Loads the database client here, so that the first test's time does not include it.
   await checkDatabase();
-}, 30_000);
+});
 
 afterAll(async () => {
   await closeDatabase();

@@ -1,1 +1,12 @@
 import '@testing-library/jest-dom';
+
+// jsdom has the dialog element, but not its modal behavior.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  },
+});

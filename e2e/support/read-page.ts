@@ -7,7 +7,8 @@ export const fetchSite = (path: string, init: RequestInit = {}): Promise<Respons
   fetch(`${process.env.TEST_SITE_URL}${path}`, {
     redirect: 'manual',
     ...init,
-    headers: { 'user-agent': BROWSER, ...init.headers },
+    // Parsing a page takes longer than the server keeps an idle connection open.
+    headers: { 'user-agent': BROWSER, connection: 'close', ...init.headers },
   });
 
 export type ReadPage = { status: number; headers: Headers; html: string; document: Document };

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { ServerEvent } from '@/lib/contracts/event-stream';
 import type { Endpoint, Method } from './endpoint';
 import type { JsonSchema } from './open-api-document';
 
@@ -26,8 +25,6 @@ export type ApiCall = {
     status: 200 | 201;
     schema: z.ZodType;
     example: unknown;
-    /** For clients that accept an event stream: the schema of each event by name, and an example. */
-    events?: { schemas: Readonly<Record<string, z.ZodType>>; example: readonly ServerEvent[] };
   };
   isOpen?: boolean;
   /** The body of a 503 that is not problem+json. */

@@ -8,7 +8,7 @@ import {
   eventsResponseSchema,
 } from '@/lib/contracts/behavior';
 import { campaignVisitResponseSchema, campaignVisitSchema } from '@/lib/contracts/campaign';
-import { chatEventSchemas, chatMessagesSchema, chatRequestSchema } from '@/lib/contracts/chat';
+import { chatMessagesSchema, chatRequestSchema } from '@/lib/contracts/chat';
 import { clientErrorResponseSchema, clientErrorSchema } from '@/lib/contracts/client-error';
 import { demoRequestResponseSchema, demoRequestSchema } from '@/lib/contracts/demo-request';
 import {
@@ -30,7 +30,7 @@ import {
   withdrawalSchema,
 } from '@/lib/contracts/visitor';
 import { describe, type ApiCall, type Parameter } from './api-call';
-import { eventsOfExchange, exchange, question } from './examples';
+import { exchange, question } from './examples';
 import {
   checkHealth,
   deleteMyData,
@@ -159,7 +159,6 @@ export const apiCalls: Readonly<Record<ApiCallId, ApiCall>> = {
       status: 200,
       schema: chatMessagesSchema,
       example: exchange,
-      events: { schemas: chatEventSchemas, example: eventsOfExchange },
     },
   }),
   'load-chat': describe(loadChat, {

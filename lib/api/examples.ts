@@ -1,5 +1,3 @@
-import type { ChatEvent } from '@/lib/contracts/chat';
-
 export const question = 'What does Market Intelligence do?';
 const context = { page: '/solutions', userAction: null, relevantFeature: null };
 
@@ -14,15 +12,3 @@ export const exchange = [
     context,
   },
 ] as const;
-
-export const eventsOfExchange: readonly ChatEvent[] = [
-  { event: 'start', data: { source: 'site' } },
-  { event: 'delta', data: { text: exchange[1].message } },
-  {
-    event: 'done',
-    data: {
-      source: 'site',
-      messages: [...exchange],
-    },
-  },
-];

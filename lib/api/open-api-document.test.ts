@@ -3,8 +3,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { chatEventSchemas } from '@/lib/contracts/chat';
-import { createEventReader } from '@/lib/contracts/event-stream';
 import { listCalls } from './endpoints';
 import { createOpenApiDocument } from './open-api-document';
 
@@ -58,14 +56,4 @@ test('every reference resolves', () => {
 test('operation ids are unique', () => {
   const ids = [...JSON.stringify(document).matchAll(/"operationId":"(\w+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(listCalls().length);
-});
-
-test('a streamed response is documented with an example of its events', () => {
-  const answers: Record<string, { content?: object }> = document.paths['/api/chat']?.post?.responses ?? {};
-  const content = answers['200']?.content ?? {};
-  expect(Object.keys(content)).toEqual(['application/json', 'text/event-stream']);
-  const { example, ...stream } = Reflect.get(content, 'text/event-stream');
-  expect(Object.keys(stream['x-events'])).toEqual(['start', 'delta', 'done', 'error']);
-  for (const { event, data } of createEventReader()(example))
-    expect(chatEventSchemas[event as keyof typeof chatEventSchemas].parse(data)).toEqual(data);
 });

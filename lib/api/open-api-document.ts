@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { EVENT_STREAM, formatEvent } from '@/lib/contracts/event-stream';
 import { problemSchema } from '@/lib/contracts/base';
 import { apiDocsCopy } from '@/lib/content/pages/api-docs';
 import { apiErrorCopy } from '@/lib/content/pages/api-errors';
@@ -100,10 +99,7 @@ function describeOperation(call: Call) {
     responses: {
       [answer.status]: {
         description: apiDocsCopy.labels.answer,
-        content: {
-          ...json(toJsonSchema(answer.schema, 'output'), answer.example),
-          ...(answer.events && describeEvents(answer.events)),
-        },
+        content: json(toJsonSchema(answer.schema, 'output'), answer.example),
       },
       ...Object.fromEntries(
         listErrors(call).map((status) => [status, { $ref: `#/components/responses/Problem${status}` }]),
@@ -146,18 +142,6 @@ function describeProblem(status: (typeof ERROR_STATUSES)[number]) {
     description: `${meaning} ${remedy}`,
     ...(['429', '503'].includes(status) && { headers: RETRY_AFTER }),
     content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-  };
-}
-
-/** OpenAPI 3.1 cannot describe events: the stream is text, and `x-events` contains the schema of each event. */
-function describeEvents({ schemas, example }: NonNullable<ApiCall['answer']['events']>) {
-  const shapes = Object.entries(schemas).map(([name, schema]) => [name, toJsonSchema(schema, 'output')]);
-  return {
-    [EVENT_STREAM]: {
-      schema: { type: 'string' },
-      example: example.map(formatEvent).join(''),
-      'x-events': Object.fromEntries(shapes),
-    },
   };
 }
 

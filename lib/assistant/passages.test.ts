@@ -1,5 +1,6 @@
 import { ROUTES } from '@/lib/config/routes';
 import { siteIndex } from '@/lib/site-search/site-index';
+import { listCalls } from '@/lib/api/endpoints';
 import { API_CALL_IDS } from '@/lib/content/pages/api-docs';
 import { RULES } from '@/lib/personalization/rules';
 import { PASSAGE_KINDS } from './passage';
@@ -23,4 +24,12 @@ test('no passage is empty or duplicated', () => {
   }
   const lines = passages.map(({ title, href, text }) => `${title} ${href} ${text}`);
   expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([]);
+});
+
+test('the assistant names only endpoints that exist', () => {
+  const blank = (path: string) => path.replace(/\{\w+\}?|\b\d+\b/, '{}');
+  const known = new Set(['/api/live', '/api/metrics', ...listCalls().map(({ path }) => blank(path))]);
+  const named = passages.flatMap(({ text }) => text.match(/\/api\/[\w{}/.-]*\w/g) ?? []);
+  expect(named).toContain('/api/chat');
+  expect(named.filter((path) => !known.has(blank(path)))).toEqual([]);
 });

@@ -8,7 +8,6 @@ type CallOptions<Body> = {
   /** Includes the question mark. */
   query?: string;
   timeoutMs?: number;
-  accept?: string;
   /** The response is the same for everybody and sets no cookie. */
   isOpen?: boolean;
   /** Sent only if consent has not been withdrawn while the call waited for its turn. */
@@ -90,7 +89,7 @@ export async function request<Body, Answer>(
 
 async function fetchResponse<Body>(
   endpoint: Endpoint<Body, unknown>,
-  { userId, query = '', body, accept, isOpen, needsConsent }: CallOptions<Body>,
+  { userId, query = '', body, isOpen, needsConsent }: CallOptions<Body>,
   signal: AbortSignal,
 ): Promise<Response> {
   const [method, path = ''] = endpoint.replace(/\{\w+\}/, String(userId)).split(' ');
@@ -99,7 +98,7 @@ async function fetchResponse<Body>(
     credentials: 'include',
     signal,
     ...(body !== undefined && {
-      headers: { 'Content-Type': 'application/json', ...(accept && { Accept: accept }) },
+      headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     }),
   };

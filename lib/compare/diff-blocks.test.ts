@@ -1,3 +1,4 @@
+import { createRandom } from '@/scripts/shared/create-random.mjs';
 import { diffBlocks, matchInOrder, type Block, type ChangedBlock } from './diff-blocks';
 
 const block = (text: string): Block => {
@@ -55,17 +56,9 @@ test.each([
   expect(diff(left, right)).toEqual(expected);
 });
 
-/** Seeded, so that failures can be reproduced. */
-function createDice(seed: number): (sides: number) => number {
-  let state = seed;
-  return (sides) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * sides);
-  };
-}
-
 test('unmarked text is equal on both sides, and a page does not differ from itself', () => {
-  const dice = createDice(7);
+  const draw = createRandom(7);
+  const dice = (sides: number) => Math.floor(draw() * sides);
   const randomBlocks = () =>
     Array.from({ length: dice(8) }, () =>
       block(

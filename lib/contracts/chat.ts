@@ -76,21 +76,7 @@ function unwrapMessage(body: unknown, issues: z.RefinementCtx): unknown {
 /** `site`: composed from the site's own copy. `model`: written by a language model from that copy. */
 export const answerSourceSchema = z.enum(['site', 'model']);
 
-/** Events of a streamed answer by name: start, delta …, then done or error. */
-export const chatEventSchemas = {
-  start: z.strictObject({ source: answerSourceSchema }),
-  delta: z.strictObject({ text: z.string() }),
-  /** `messages` is the non-streaming response. */
-  done: z.strictObject({ source: answerSourceSchema, messages: chatMessagesSchema }),
-  /** The answer could not be stored; `messages` is empty. */
-  error: z.strictObject({ detail: z.string(), messages: chatMessagesSchema }),
-} as const;
+/** Response header with the AnswerSource, because the body is the list of messages. */
+export const ANSWER_SOURCE_HEADER = 'x-answer-source';
 
 export type AnswerSource = z.infer<typeof answerSourceSchema>;
-
-export type ChatEvent = {
-  [Name in keyof typeof chatEventSchemas]: {
-    event: Name;
-    data: z.infer<(typeof chatEventSchemas)[Name]>;
-  };
-}[keyof typeof chatEventSchemas];

@@ -66,6 +66,9 @@ const MORE = [
   { seen: 200, goal: 7 },
 ] as const;
 
+const RAN = 'Ran for its 28 days, from January 4, 2027';
+const END = '2027-02-08';
+
 test.each<[string, () => ReturnType<typeof report>, string, string, string]>([
   [
     'a draft',
@@ -97,8 +100,8 @@ test.each<[string, () => ReturnType<typeof report>, string, string, string]>([
   ],
   [
     'days over, too few visitors',
-    () => report(copyTest, eachDay(28, { seen: 9 }, { seen: 9 }), '2027-02-08'),
-    'Ran for its 28 days, from January 4, 2027',
+    () => report(copyTest, eachDay(28, { seen: 9 }, { seen: 9 }), END),
+    RAN,
     'Too few to tell',
     'Its days are over. Visitors who reached the goal: 0. It takes 20 to say anything.',
   ],
@@ -118,36 +121,36 @@ test.each<[string, () => ReturnType<typeof report>, string, string, string]>([
   ],
   [
     'found at the end',
-    () => report(copyTest, eachDay(28, ...MORE), '2027-02-08'),
-    'Ran for its 28 days, from January 4, 2027',
+    () => report(copyTest, eachDay(28, ...MORE), END),
+    RAN,
     'B is better',
     'Better by 37 to 125%. Take B.',
   ],
   [
     'found, and ended',
     () => report(ended, eachDay(28, ...MORE), '2027-03-01'),
-    'Ran for its 28 days, from January 4, 2027',
+    RAN,
     'B is better',
     'Better by 37 to 125%. Kept: B.',
   ],
   [
     'worse at the end',
-    () => report(copyTest, eachDay(28, MORE[1], MORE[0]), '2027-02-08'),
-    'Ran for its 28 days, from January 4, 2027',
+    () => report(copyTest, eachDay(28, MORE[1], MORE[0]), END),
+    RAN,
     'B is worse',
     'Worse by 27 to 56%. Keep A.',
   ],
   [
     'alike at the end',
-    () => report(copyTest, eachDay(28, ...ALIKE), '2027-02-08'),
-    'Ran for its 28 days, from January 4, 2027',
+    () => report(copyTest, eachDay(28, ...ALIKE), END),
+    RAN,
     'No clear difference',
     'B may be 25% worse or 33% better. Keep A, or try something bolder under a new number.',
   ],
   [
     'alike, with many visitors',
-    () => report(copyTest, eachDay(28, { seen: 5000, goal: 500 }, { seen: 5000, goal: 505 }), '2027-02-08'),
-    'Ran for its 28 days, from January 4, 2027',
+    () => report(copyTest, eachDay(28, { seen: 5000, goal: 500 }, { seen: 5000, goal: 505 }), END),
+    RAN,
     'No difference that matters',
     'B may be 1% worse or 4% better: at most 10% apart. Keep whichever you like more.',
   ],
@@ -160,29 +163,29 @@ test.each<[string, () => ReturnType<typeof report>, string, string, string]>([
   ],
   [
     'a broken split',
-    () => report(copyTest, eachDay(28, { seen: 146 }, { seen: 129 }), '2027-02-08'),
-    'Ran for its 28 days, from January 4, 2027',
+    () => report(copyTest, eachDay(28, { seen: 146 }, { seen: 129 }), END),
+    RAN,
     'Do not read',
     'Something is wrong with the counting: 4,088 saw A, 3,612 saw B, the draw says half each.',
   ],
   [
     'visitors with two arms',
-    () => report(copyTest, eachDay(28, { ...ALIKE[0], mixed: 3 }, ALIKE[1]), '2027-02-08'),
-    'Ran for its 28 days, from January 4, 2027',
+    () => report(copyTest, eachDay(28, { ...ALIKE[0], mixed: 3 }, ALIKE[1]), END),
+    RAN,
     'Do not read',
     'Something is wrong with the counting. Visitors who saw more than one version: 84.',
   ],
   [
     'a changed declaration',
-    () => report(copyTest, eachDay(28, ...ALIKE), '2027-02-08', ['02']),
-    'Ran for its 28 days, from January 4, 2027',
+    () => report(copyTest, eachDay(28, ...ALIKE), END, ['02']),
+    RAN,
     'Do not read',
     'The test was changed while it ran, so its days measure different things.',
   ],
   [
     'personalization that pays',
-    () => report(holdout, eachDay(28, { seen: 100, goal: 3 }, { seen: 900, goal: 54 }, '01'), '2027-02-08'),
-    'Ran for its 28 days, from January 4, 2027',
+    () => report(holdout, eachDay(28, { seen: 100, goal: 3 }, { seen: 900, goal: 54 }, '01'), END),
+    RAN,
     'The personalized page is better',
     'Better by 59 to 155%. Keep personalizing.',
   ],
@@ -198,11 +201,11 @@ test('figures appear only when they are valid', () => {
     { arm: 'a', name: 'A', visitors: 900, reached: null, share: null },
     { arm: 'b', name: 'B', visitors: 900, reached: null, share: null },
   ]);
-  const sick = report(copyTest, eachDay(28, { seen: 146 }, { seen: 129 }), '2027-02-08');
+  const sick = report(copyTest, eachDay(28, { seen: 146 }, { seen: 129 }), END);
   expect(sick).toMatchObject({ arms: [], guard: null, findings: [{ interval: null }] });
   const stopped = report(ended, eachDay(20, ...MORE), '2027-03-01');
   expect(stopped.arms[1]).toEqual({ arm: 'b', name: 'B', visitors: 4000, reached: 140, share: null });
-  const complete = report(copyTest, eachDay(28, ...MORE), '2027-02-08');
+  const complete = report(copyTest, eachDay(28, ...MORE), END);
   expect(complete.arms[1]).toEqual({ arm: 'b', name: 'B', visitors: 5600, reached: 196, share: 0.035 });
 });
 
@@ -210,7 +213,7 @@ test('a visitor counts after the goal window', () => {
   const visitorsOn = (day: string) => report(copyTest, eachDay(28, ...ALIKE), day).arms[0]?.visitors;
   expect(visitorsOn('2027-01-26')).toBe(1500);
   expect(visitorsOn('2027-02-07')).toBe(2700);
-  expect(visitorsOn('2027-02-08')).toBe(2800);
+  expect(visitorsOn(END)).toBe(2800);
 });
 
 test('days count from the declared start, and no more than planned', () => {
@@ -228,10 +231,10 @@ test('a test is finished once its figures are final, and figures of another numb
   const isFinishedOn = (experiment: CopyTest, count: number, day: string) =>
     isFinished(readCounts(experiment, eachDay(count, ...ALIKE), at(day)));
   expect(isFinishedOn(ended, 28, '2027-02-07')).toBe(false);
-  expect(isFinishedOn(ended, 28, '2027-02-08')).toBe(true);
+  expect(isFinishedOn(ended, 28, END)).toBe(true);
   expect(isFinishedOn(ended, 20, '2027-01-24')).toBe(true);
-  expect(isFinishedOn(copyTest, 28, '2027-02-08')).toBe(false);
-  expect(report(copyTest, eachDay(28, ...ALIKE, '03'), '2027-02-08').arms[0]?.visitors).toBe(0);
+  expect(isFinishedOn(copyTest, 28, END)).toBe(false);
+  expect(report(copyTest, eachDay(28, ...ALIKE, '03'), END).arms[0]?.visitors).toBe(0);
 });
 
 test.each<[string, Counts, Counts, string]>([
@@ -240,14 +243,12 @@ test.each<[string, Counts, Counts, string]>([
   ['some', { guard: 40 }, { guard: 25 }, 'B costs some. Worse by 31 to 43%. Weigh that before you decide.'],
 ])('the second goal: it costs %s', (_, a, b, text) => {
   const days = eachDay(28, { ...ALIKE[0], ...a }, { ...ALIKE[1], ...b });
-  expect(report(guarded, days, '2027-02-08').guard).toBe(
-    `Second goal (opened a second page within a day): ${text}`,
-  );
+  expect(report(guarded, days, END).guard).toBe(`Second goal (opened a second page within a day): ${text}`);
 });
 
 test('the health line compares the observed split with the expected one', () => {
   const days = eachDay(28, { seen: 100, goal: 3, mismatched: 1 }, { seen: 900, goal: 27 }, '01');
-  expect(report(holdout, days, '2027-02-08').health).toBe(
+  expect(report(holdout, days, END).health).toBe(
     'Counting is in order: 2,800 saw the standard page, 25,200 saw the personalized page, the draw says 10% the standard page, 90% the personalized page. Pages that did not match: 28. Visitors who saw more than one version: 0.',
   );
   expect(report(copyTest, [], '2027-01-12').health).toBe('Nobody has been counted yet.');
@@ -255,8 +256,8 @@ test('the health line compares the observed split with the expected one', () => 
 
 test('no state claims more than it may', () => {
   const copy = JSON.stringify([
-    report(copyTest, eachDay(28, ...MORE), '2027-02-08'),
-    report(holdout, eachDay(28, ...ALIKE, '01'), '2027-02-08'),
+    report(copyTest, eachDay(28, ...MORE), END),
+    report(holdout, eachDay(28, ...ALIKE, '01'), END),
   ]);
   expect(copy).not.toMatch(/significan|confiden|p-value|winner|chance to win/i);
 });

@@ -2,18 +2,18 @@ import 'server-only';
 import type { z } from 'zod';
 import { answerChat, type AskModel, type ChatQuestion } from '@/lib/ai/answer';
 import { hasModel } from '@/lib/ai/model';
-import { assistantCopy } from '@/lib/content/assistant';
-import type { AnswerSource, ChatEvent, ChatMessage, chatRequestSchema } from '@/lib/contracts/chat';
-import { EVENT_STREAM, formatEvent, type ServerEvent } from '@/lib/contracts/event-stream';
+import {
+  ANSWER_SOURCE_HEADER,
+  type AnswerSource,
+  type ChatMessage,
+  type chatRequestSchema,
+} from '@/lib/contracts/chat';
 import { loadExchange, loadMessages, saveExchange } from '@/lib/db/chat';
-import { describeError, getLogger } from '@/lib/log/logger';
 import { composeExchange, formatMessage, selectStoredContext, tryEnsureVisitorRow } from './chat-message';
 import type { Call } from './route';
 import { isConsentGiven } from './visitor';
 
 type ChatCall = Call<z.output<typeof chatRequestSchema>>;
-type Reply = Response | readonly ChatMessage[];
-type SaveAnswer = (answer: string, source: AnswerSource) => Promise<readonly ChatMessage[]>;
 
 const HISTORY_LIMIT = 10;
 
@@ -21,7 +21,7 @@ const HISTORY_LIMIT = 10;
 const askNobody: AskModel = async function* () {};
 
 /** Answers a question and, with the visitor's consent, stores the exchange once per request id. */
-export async function answerQuestion(call: ChatCall): Promise<Reply> {
+export async function answerQuestion(call: ChatCall): Promise<Response> {
   const { request, visitorId, body } = call;
   const { userId, requestId, message, context = {} } = body;
   const owner = { visitorId, userId };
@@ -30,97 +30,30 @@ export async function answerQuestion(call: ChatCall): Promise<Reply> {
     isStored && requestId ? loadExchange(owner, requestId) : null,
     isStored ? loadMessages(owner, HISTORY_LIMIT) : [],
   ]);
-  if (earlier) {
-    const exchange = earlier.messages.map(formatMessage);
-    return acceptsEvents(request) ? streamEvents(replayChatEvents(exchange, earlier.source)) : exchange;
-  }
+  if (earlier) return respond(earlier.messages.map(formatMessage), earlier.source);
   // The model takes seconds, in which the visitor may delete everything.
   const hasVisitorRow = isStored && hasModel() && (await tryEnsureVisitorRow(owner));
-  return respond(call, history, async (text, source) => {
-    const exchange = { question: message, answer: text, context: selectStoredContext(context), requestId };
-    const stored = isStored ? await saveExchange(owner, { ...exchange, source, hasVisitorRow }) : null;
-    return (stored ?? composeExchange(exchange)).map(formatMessage);
-  });
+  const { text, source } = await answer(call, history);
+  const exchange = { question: message, answer: text, context: selectStoredContext(context), requestId };
+  const stored = isStored ? await saveExchange(owner, { ...exchange, source, hasVisitorRow }) : null;
+  return respond((stored ?? composeExchange(exchange)).map(formatMessage), source);
 }
 
 /** Answers without storing anything, so every question is the first one. */
-export function answerDemoQuestion(call: ChatCall): Promise<Reply> {
+export async function answerDemoQuestion(call: ChatCall): Promise<Response> {
   const { message, context = {} } = call.body;
-  const compose: SaveAnswer = async (text) =>
-    composeExchange({ question: message, answer: text, context: selectStoredContext(context) }).map(
-      formatMessage,
-    );
-  return respond(call, [], compose, askNobody);
+  const { text, source } = await answer(call, [], askNobody);
+  const exchange = { question: message, answer: text, context: selectStoredContext(context) };
+  return respond(composeExchange(exchange).map(formatMessage), source);
 }
 
-async function respond(
-  { request, body: { message, context = {} }, signal, startedAt }: ChatCall,
+function answer(
+  { body: { message, context = {} }, signal, startedAt }: ChatCall,
   history: ChatQuestion['history'],
-  save: SaveAnswer,
   ask?: AskModel,
-): Promise<Reply> {
-  const question = { message, context, history, startedAt };
-  if (acceptsEvents(request)) return streamEvents(writeChatEvents(question, save, signal, ask));
-  const { text, source } = await answerChat(question, signal, ask);
-  return save(text, source);
+) {
+  return answerChat({ message, context, history, startedAt }, signal, ask);
 }
 
-/** Stores the answer once, before the last event. */
-async function* writeChatEvents(
-  question: ChatQuestion,
-  save: SaveAnswer,
-  signal: AbortSignal,
-  ask?: AskModel,
-): AsyncGenerator<ChatEvent, void, undefined> {
-  const { text, source } = await answerChat(question, signal, ask);
-  yield { event: 'start', data: { source } };
-  yield { event: 'delta', data: { text } };
-  try {
-    yield { event: 'done', data: { source, messages: [...(await save(text, source))] } };
-  } catch (error) {
-    getLogger().error({ purpose: 'chat', error: describeError(error) });
-    yield { event: 'error', data: { detail: assistantCopy.notSaved, messages: [] } };
-  }
-}
-
-async function* replayChatEvents(
-  exchange: readonly ChatMessage[],
-  source: AnswerSource,
-): AsyncGenerator<ChatEvent, void, undefined> {
-  yield { event: 'start', data: { source } };
-  yield { event: 'delta', data: { text: exchange.at(-1)?.message ?? '' } };
-  yield { event: 'done', data: { source, messages: [...exchange] } };
-}
-
-function acceptsEvents({ headers }: Request): boolean {
-  const types = (headers.get('accept') ?? '').toLowerCase().split(',');
-  return types.some((type) => type.split(';')[0]?.trim() === EVENT_STREAM);
-}
-
-/** Streams events. Consumes them to the end even after the client has disconnected, so that the work completes. */
-function streamEvents(events: AsyncIterable<ServerEvent>): Response {
-  const encoder = new TextEncoder();
-  let isDisconnected = false;
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      void send(controller);
-    },
-    cancel() {
-      isDisconnected = true;
-    },
-  });
-
-  async function send(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
-    try {
-      for await (const event of events) {
-        if (!isDisconnected) controller.enqueue(encoder.encode(formatEvent(event)));
-      }
-      if (!isDisconnected) controller.close();
-    } catch (error) {
-      if (!isDisconnected) controller.error(error);
-    }
-  }
-
-  // Prevents nginx from buffering the stream.
-  return new Response(body, { headers: { 'Content-Type': EVENT_STREAM, 'X-Accel-Buffering': 'no' } });
-}
+const respond = (messages: readonly ChatMessage[], source: AnswerSource) =>
+  Response.json(messages, { headers: { [ANSWER_SOURCE_HEADER]: source } });

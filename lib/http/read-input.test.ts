@@ -19,6 +19,8 @@ const refusal = (body: string, headers?: Record<string, string>) =>
 const sized = (bytes: number) => JSON.stringify({ text: 'x'.repeat(bytes - '{"text":""}'.length) });
 
 test.each<Record<string, string>>([
+  { 'content-type': 'application/json' },
+  { 'content-type': 'application/json;charset=UTF-8' },
   { 'content-type': 'application/json ; charset=utf8;' },
   { 'content-type': 'Application/JSON; charset="UTF-8"' },
   { 'content-encoding': 'identity' },
@@ -38,7 +40,10 @@ test('the largest body is accepted, one byte more is not', async () => {
 
 test.each<[Record<string, string>]>([
   [{ 'content-type': 'text/plain' }],
+  [{ 'content-type': 'application/x-www-form-urlencoded' }],
   [{ 'content-type': 'application/json; charset=latin1' }],
+  [{ 'content-type': 'application/json5' }],
+  [{ 'content-type': '' }],
   [{ 'content-encoding': 'gzip' }],
 ])('%j is refused with instructions', async (headers) => {
   const problem = await refusal('{}', headers);

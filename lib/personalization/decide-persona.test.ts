@@ -12,7 +12,6 @@ const cookie: PersonaCookie = {
   navigationAdaptation: true,
 };
 const stored = { segment: 'developer', isNewUser: false };
-const fullUrl = { segment: 'developer', cluster: 'researcher', visitor: 'new' };
 
 function decision(persona: string, sources: string) {
   const [segment, cluster, visitor] = persona.split(' ');
@@ -39,19 +38,6 @@ test('without any signal every visitor gets the default', () => {
 });
 
 test.each([
-  ['URL first', { url: fullUrl, cookie, stored }, 'developer researcher new', 'url url url'],
-  [
-    'cookie before store',
-    { url: {}, cookie, stored },
-    'sales-prospect converter returning',
-    'cookie cookie cookie',
-  ],
-  [
-    'store before default; it knows no cluster',
-    { url: {}, cookie: null, stored },
-    'developer explorer returning',
-    'stored default stored',
-  ],
   [
     'each field separately',
     { url: { segment: 'developer' }, cookie, stored },

@@ -51,24 +51,26 @@ test.each([
   expect(parsePersonaCookie(value)).toMatchObject({ segmentSource, clusterSource });
 });
 
+const VALID = 'developer.researcher.returning.chosen.11';
+
 test.each([
   undefined,
   null,
   '',
   'developer.researcher.returning',
-  'developer.researcher.returning.chosen',
-  'developer.researcher.returning.chosen.1',
-  'developer.researcher.returning.chosen.111',
-  'developer.researcher.returning.chosen.12',
-  'developer.researcher.returning.chosen.11.',
-  'developer.researcher.returning.chosen.11\n',
-  ' developer.researcher.returning.chosen.11',
-  'developer.researcher.returning.guessed.11',
-  'developer.researcher.returning.analysis.chosen.11',
-  'developer.researcher.returning.chosen.chosen.chosen.11',
-  'developer.researcher.sometimes.chosen.11',
-  'Developer.researcher.returning.chosen.11',
-  '%64eveloper.researcher.returning.chosen.11',
+  VALID.slice(0, -3),
+  VALID.slice(0, -1),
+  `${VALID}1`,
+  VALID.replace('11', '12'),
+  `${VALID}.`,
+  `${VALID}\n`,
+  ` ${VALID}`,
+  VALID.replace('chosen', 'guessed'),
+  VALID.replace('chosen', 'analysis.chosen'),
+  VALID.replace('chosen', 'chosen.chosen.chosen'),
+  VALID.replace('returning', 'sometimes'),
+  VALID.replace('d', 'D'),
+  VALID.replace('d', '%64'),
 ])('%j is not a persona cookie', (value) => {
   expect(parsePersonaCookie(value)).toBeNull();
 });

@@ -23,32 +23,7 @@ function visit(address: string, headers: Record<string, string> = {}, facts: Par
 
 describe('precedence: the address, then the cookie, then the default', () => {
   test.each([
-    ['nothing', '/', {}, STANDARD],
     [ruleLabels.value.cookie, '/', { cookie: `persona=${DEVELOPER}` }, 'developer.researcher.returning'],
-    [
-      'a field of the address',
-      '/?segment=sales-prospect',
-      { cookie: `persona=${DEVELOPER}` },
-      'sales-prospect.researcher.returning',
-    ],
-    [
-      'all fields of the address',
-      '/?segment=developer&cluster=converter&visitor=returning',
-      {},
-      'developer.converter.returning',
-    ],
-    [
-      'an unknown value decides nothing',
-      '/?segment=nobody',
-      { cookie: `persona=${DEVELOPER}` },
-      'developer.researcher.returning',
-    ],
-    [
-      'content personalization off',
-      '/',
-      { cookie: 'persona=developer.researcher.new.chosen.analysis.01' },
-      STANDARD,
-    ],
     ['the cookie without consent', '/', { cookie: `persona=${DEVELOPER}; consent=no` }, STANDARD],
     [
       'the choice of this session without consent',

@@ -1,14 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -65,20 +56,4 @@ test('the environment overrides .env files', () => {
   const DATABASE_URL = `file:${project}/other.db`;
   expect(run('scripts/migrate.mjs', [], { DATABASE_URL }).said).toMatch(/^Applied /);
   expect(existsSync(join(project, 'other.db'))).toBe(true);
-});
-
-const SETTINGS =
-  /process\.env\.(?:DATABASE_URL|SITE_URL|CONSENT_MODE)|migrateDatabase\b|readEnv\b|\['build'\]/;
-
-test('every command that reads a setting, or starts one that does, loads the .env files', () => {
-  const commands = ['scripts', 'deploy'].flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.mjs'))
-      .map((name) => `${folder}/${name}`),
-  );
-  const found = commands.filter((file) => SETTINGS.test(readFileSync(join(ROOT, file), 'utf8')));
-  const missing = found.filter((file) => !readFileSync(join(ROOT, file), 'utf8').includes('loadSettings('));
-  expect(found).toContain('scripts/start.mjs');
-  // The first only exports functions, the second builds an empty page.
-  expect(missing).toEqual(['scripts/build/build-inputs.mjs', 'scripts/pages/javascript-report.mjs']);
 });

@@ -19,12 +19,12 @@ const server = createServer(async (request, response) => {
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-async function sendRequest(method: string, size: number, accept = '*/*'): Promise<string[]> {
+async function sendRequest(method: string, size: number): Promise<string[]> {
   const { port } = server.address() as AddressInfo;
   const socket = connect({ port, host: '127.0.0.1' });
   const pieces: string[] = [];
   socket.setEncoding('latin1').on('data', (piece: string) => pieces.push(piece));
-  socket.write(`${method} /${size} HTTP/1.1\r\nHost: x\r\nAccept: ${accept}\r\nConnection: close\r\n\r\n`);
+  socket.write(`${method} /${size} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
   await new Promise((resolve) => socket.once('close', resolve));
   return pieces;
 }
@@ -33,11 +33,8 @@ test('the response to a write arrives in one chunk', async () => {
   expect(await sendRequest('POST', 100)).toHaveLength(1);
 });
 
-test.each([
-  ['GET', '*/*'],
-  ['POST', 'application/json, TEXT/EVENT-STREAM'],
-])('%s with Accept: %s is streamed', async (method, accept) => {
-  expect((await sendRequest(method, 100, accept)).length).toBeGreaterThan(1);
+test('the response to a read is not held back', async () => {
+  expect((await sendRequest('GET', 100)).length).toBeGreaterThan(1);
 });
 
 test('a response larger than the buffer arrives complete', async () => {

@@ -5,11 +5,11 @@ const CHECK_INTERVAL_MS = 10;
 
 /**
  * Next sends head and body separately: if the process ends in between, the caller sees a failure although 201 was sent.
- * Streams are not buffered. A response larger than the buffer is uncorked, because a corked one never emits `drain`,
+ * A response larger than the buffer is uncorked, because a corked one never emits `drain`,
  * which Next waits for.
  */
-export function sendInOnePiece({ method = '', headers }: IncomingMessage, response: ServerResponse): void {
-  if (READ_METHODS.includes(method) || /text\/event-stream/i.test(headers.accept ?? '')) return;
+export function sendInOnePiece({ method = '' }: IncomingMessage, response: ServerResponse): void {
+  if (READ_METHODS.includes(method)) return;
   response.cork();
   const timer = setInterval(() => {
     if (response.writableNeedDrain) response.uncork();

@@ -1,15 +1,17 @@
 import { ROUTES } from '@/lib/config/routes';
+import { accessibilityCopy } from '@/lib/content/accessibility';
+import { choose } from '../../support/home-page';
+import { recordAnnouncements } from '../../support/record-announcements';
 import { expect, open, test } from '../../support/site';
 import {
   findBareInForcedColors,
   findCrowdedWhenZoomed,
   findClippedWhenSpaced,
+  findLostWithoutScripts,
   findMisnamed,
   findMotion,
   readOrientations,
 } from './comfort';
-import { expectAnnouncedOnce } from './expect-announced-once';
-import { count } from './findings';
 import { PATHS } from './paths';
 
 test.use({ allowedConsole: /status of 404/, reducedMotion: 'reduce' });
@@ -46,36 +48,12 @@ test('nothing moves on any page with reduced motion', async ({ page }) => {
 test('no page loses text without JavaScript', async ({ page, browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const plain = await context.newPage();
-  for (const path of PATHS) {
+  const lost = await findAll(async (path) => {
     await open(page, path);
-    const shown = await page.evaluate(() =>
-      [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, dt, dd, td, th)')]
-        .filter(
-          (element) =>
-            element.checkVisibility({ visibilityProperty: true }) && !element.closest('[data-scripted]'),
-        )
-        .filter((element) => !element.querySelector('p, li, h3, td, div'))
-        .map((element) => element.textContent?.replace(/\s+/g, ' ').trim() ?? ''),
-    );
     await plain.goto(path);
-    const served = (await plain.locator('main').evaluate((main) => main.textContent ?? '')).replace(
-      /\s+/g,
-      ' ',
-    );
-    const hidden = await plain
-      .locator('main [hidden], main [data-unscripted]')
-      .evaluateAll((all) =>
-        all
-          .filter((one) => !one.checkVisibility() && one.textContent?.trim())
-          .map((one) => one.textContent?.slice(0, 80)),
-      );
-    count(shown.length);
-    expect(
-      shown.filter((text) => !served.includes(text)),
-      path,
-    ).toEqual([]);
-    expect(hidden, path).toEqual([]);
-  }
+    return findLostWithoutScripts(page, plain);
+  });
+  expect(lost).toEqual([]);
   await context.close();
 });
 
@@ -86,7 +64,25 @@ test('in forced colors every control styled by a background still has a border o
 });
 
 test('each change is announced once', async ({ page }) => {
-  await expectAnnouncedOnce(page);
+  const readAnnouncements = await recordAnnouncements(page);
+  await open(page, '/?visitor=returning');
+  const region = page.locator('[data-slot=live-region]');
+  for (const [label, option] of [
+    ['Segment', 'Developer'],
+    ['Behavior', 'Converter'],
+    ['Visitor type', 'New'],
+  ] as const) {
+    await choose(page, label, option);
+    await expect(region).not.toHaveText('');
+    await expect(region).toHaveText('');
+  }
+  await page.getByRole('button', { name: 'Accessibility settings' }).click();
+  await page.getByRole('switch', { name: accessibilityCopy.switches.highContrast.label }).click();
+  await page.getByRole('button', { name: 'Reset to Defaults' }).click();
+  await expect(region).toHaveText(/back to their defaults/);
+  const announcements = await readAnnouncements();
+  expect(announcements.length).toBeGreaterThanOrEqual(4);
+  expect(new Set(announcements).size).toBe(announcements.length);
 });
 
 test('every accessible name includes the visible label', async ({ page }) => {

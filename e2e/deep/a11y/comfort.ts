@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { FRAMES } from '@/e2e/support/axe';
 import { expect, open } from '../../support/site';
-import { count, findClipped } from './findings';
+import { findClipped } from './findings';
 
 /** The values of WCAG 1.4.12. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -41,11 +41,30 @@ export async function findCrowdedWhenZoomed(page: Page, path: string): Promise<s
     });
     return uncovered.length / points.length;
   });
-  count(1);
   return [
     ...(share < MIN_SHARE ? [`${path}: ${Math.round(share * 100)} %`] : []),
     ...(await findClipped(page)).map((problem) => `${path}: ${problem}`),
   ];
+}
+
+/** Text that is shown with scripts only, or hidden without them. */
+export async function findLostWithoutScripts(page: Page, plain: Page): Promise<string[]> {
+  const shown = await page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, dt, dd, td, th)')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[data-scripted]'))
+      .filter((one) => !one.querySelector('p, li, h3, td, div'))
+      .map((one) => one.textContent?.replace(/\s+/g, ' ').trim() ?? ''),
+  );
+  const served = (await plain.locator('main').textContent())?.replace(/\s+/g, ' ') ?? '';
+  const hidden = await plain
+    .locator('main [hidden], main [data-unscripted]')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => !one.checkVisibility() && one.textContent?.trim())
+        .map((one) => `hidden: ${one.textContent?.slice(0, 80)}`),
+    );
+  const { pathname } = new URL(page.url());
+  return [...shown.filter((text) => !served.includes(text)), ...hidden].map((text) => `${pathname}: ${text}`);
 }
 
 /** The page's text on a phone, in portrait and in landscape. */
@@ -53,7 +72,6 @@ export async function readOrientations(page: Page, path: string) {
   async function read(width: number, height: number) {
     await page.setViewportSize({ width, height });
     await open(page, path);
-    count(1);
     const main = page.getByRole('main');
     // Narrow tables repeat each column label in its cells, hidden from assistive technology.
     await main.locator('td > [aria-hidden=true]').evaluateAll((labels) => {
@@ -78,7 +96,6 @@ export async function findMotion(page: Page, path: string): Promise<string[]> {
       )
       .map((animation) => String(animation.effect?.getComputedTiming().activeDuration)),
   );
-  count(1);
   return moving.map((duration) => `${path}: ${duration} ms`);
 }
 
@@ -103,18 +120,16 @@ export async function findBareInForcedColors(page: Page, path: string): Promise<
       })
       .map((element) => element.outerHTML.slice(0, 160)),
   );
-  count(1);
   return bare.map((html) => `${path}: ${html}`);
 }
 
 /** Controls whose accessible name omits part of their visible label. */
 export async function findMisnamed(page: Page, path: string): Promise<string[]> {
   await open(page, path);
-  const { violations, passes } = await new AxeBuilder({ page })
+  const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .exclude(FRAMES)
     .withRules(['label-content-name-mismatch'])
     .analyze();
-  count(passes.flatMap(({ nodes }) => nodes).length);
   return violations.flatMap(({ nodes }) => nodes.map(({ html }) => `${path}: ${html}`));
 }

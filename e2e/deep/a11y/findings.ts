@@ -1,16 +1,7 @@
-import { test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { createAxe } from '@/e2e/support/axe';
 
-/** Adds to the number of checks that the command prints for the test. */
-export function count(checks: number): void {
-  const { annotations } = test.info();
-  const known = annotations.find(({ type }) => type === 'checks');
-  if (known) known.description = String(Number(known.description) + checks);
-  else annotations.push({ type: 'checks', description: String(checks) });
-}
-
 export async function findViolations(page: Page): Promise<string[]> {
-  count(1);
   const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
   const axe = createAxe(page);
   // axe compares a color that the browser chose with one that forced colors replaced.
@@ -21,9 +12,14 @@ export async function findViolations(page: Page): Promise<string[]> {
   );
 }
 
+/** What axe finds, and text that does not fit. */
+export const findProblems = async (page: Page): Promise<string[]> => [
+  ...(await findViolations(page)),
+  ...(await findClipped(page)),
+];
+
 /** Elements that make the page scroll sideways or clip their text. Scrollable regions are exempt. */
 export function findClipped(page: Page): Promise<string[]> {
-  count(1);
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const describe = (element: Element) =>

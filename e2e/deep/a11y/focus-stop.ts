@@ -1,38 +1,12 @@
 import type { Page } from 'playwright/test';
 
-export type FocusStop = {
-  name: string;
-  isFirst: boolean;
-  isLost: boolean;
-  /** Still in the same iframe; its page is walked on its own. */
-  isSame: boolean;
-  isFrame: boolean;
-  /** Taller than a third of the window, such as a table in a scrollable region. */
-  isLarge: boolean;
-  /** Covered share of the sampled points that are inside the window, 0 to 1. */
-  covered: number;
-  isInWindow: boolean;
-  /** Outline width in px, and its contrast with its surroundings; 0 without an outline. */
-  outline: number;
-  contrast: number;
-  /** Follows the previous stop in the document, and is not above and to the left of it in the same list. */
-  isInOrder: boolean;
-};
+export type FocusStop = NonNullable<ReturnType<typeof readStop>>;
 
-function readStop(): FocusStop {
+/** Runs in the page. Null if no element has the focus. */
+function readStop() {
   const active = document.activeElement;
   const memory = window as unknown as { previousStop?: Element; firstStop?: Element };
-  const lost = {
-    isSame: false,
-    isFrame: false,
-    isLarge: false,
-    covered: 0,
-    isInWindow: false,
-    outline: 0,
-    contrast: 0,
-    isInOrder: false,
-  };
-  if (!active || active === document.body) return { name: 'body', isFirst: false, isLost: true, ...lost };
+  if (!active || active === document.body) return null;
   const label = active.closest('label');
   const isTiny = active.getBoundingClientRect().width < 4 || getComputedStyle(active).opacity === '0';
   const seen = isTiny && label ? label : active;
@@ -73,15 +47,7 @@ function readStop(): FocusStop {
   const inWindow = points.filter(([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight);
   const covered = inWindow.filter(([x, y]) => {
     const top = document.elementFromPoint(x, y);
-    return (
-      !top ||
-      !(
-        seen.contains(top) ||
-        top.contains(seen) ||
-        label?.contains(top) ||
-        (top.closest('label') === label && label)
-      )
-    );
+    return !top || !(seen.contains(top) || top.contains(seen) || label?.contains(top));
   });
 
   const { previousStop } = memory;
@@ -101,20 +67,24 @@ function readStop(): FocusStop {
   return {
     name: `<${active.tagName.toLowerCase()} ${active.getAttribute('data-slot') ?? active.id}> ${words}`,
     isFirst,
-    isLost: false,
+    /** Still in the same iframe, whose page is walked on its own. */
     isSame,
     isFrame: active.tagName === 'IFRAME',
+    /** Such as a table in a scrollable region. */
     isLarge: box.height > innerHeight / 3,
+    /** Share of the sampled points that are inside the window, 0 to 1. */
     covered: inWindow.length === 0 ? 1 : covered.length / inWindow.length,
     isInWindow: inWindow.length > 0,
+    /** In px; 0 without an outline. */
     outline: ring ? parseFloat(ring.outlineWidth) : 0,
     contrast: Math.round(contrast * 10) / 10,
+    /** Follows the previous stop in the document, and is not above and to the left of it in the same list. */
     isInOrder: isFirst || (isAfter && !isBack),
   };
 }
 
 /** Reads the stop once lazy content near the window has loaded, because the test tabs faster than a person. */
-export async function readFocusStop(page: Page): Promise<FocusStop> {
+export async function readFocusStop(page: Page): Promise<FocusStop | null> {
   await page.waitForFunction(() => {
     const charts = [...document.querySelectorAll('[data-slot=chart]:has([data-slot=skeleton])')];
     const areDrawn = charts.every((chart) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
 import { smartFlowCopy } from '@/lib/content/smart-flow';
 import { expect, open } from '../../support/site';
-import { press, RETURNING, type CheckState, type State } from './state';
+import { press, RETURNING, type CheckState, type States } from './state';
 
 const onboarding = (page: Page) => page.getByRole('region', { name: onboardingWelcome.label });
 
@@ -61,9 +61,9 @@ async function walkTour(page: Page, check: CheckState) {
   }
 }
 
-export const GUIDE_STATES: readonly State[] = [
-  { name: 'onboarding panel', show: walkOnboarding },
-  { name: 'integration topics', show: chooseTopics },
-  { name: 'tutorial', show: walkTutorial },
-  { name: 'tour', show: walkTour },
-];
+export const GUIDE_STATES: States = {
+  'onboarding panel': walkOnboarding,
+  'integration topics': chooseTopics,
+  tutorial: walkTutorial,
+  tour: walkTour,
+};

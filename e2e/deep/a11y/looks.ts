@@ -1,4 +1,9 @@
+import type * as Covertable from 'covertable';
+import { createRequire } from 'node:module';
 import type { CDPSession, Page } from 'playwright/test';
+
+// The package is CommonJS, and its types describe an ES module.
+const { make } = createRequire(import.meta.url)('covertable') as typeof Covertable;
 
 export const LOOKS = {
   theme: ['futuristic-clarity', 'minimal-intelligence', 'human-centered-tech'],
@@ -10,6 +15,22 @@ export const LOOKS = {
 
 type Name = keyof typeof LOOKS;
 export type Look = { [Of in Name]: (typeof LOOKS)[Of][number] };
+
+type Case<Name extends string> = Look & Record<Name, string>;
+
+/**
+ * Other dimensions in combination with looks: each pair of values of two dimensions occurs at least once, or with
+ * `A11Y_FULL=1` every combination.
+ */
+export function combineWithLooks<Name extends string>(own: Record<Name, readonly string[]>): Case<Name>[] {
+  const dimensions = Object.entries<readonly string[]>({ ...own, ...LOOKS });
+  if (!process.env.A11Y_FULL)
+    return make(Object.fromEntries(dimensions.map(([name, values]) => [name, [...values]]))) as Case<Name>[];
+  let rows: Record<string, string>[] = [{}];
+  for (const [name, values] of dimensions)
+    rows = rows.flatMap((row) => values.map((value) => ({ ...row, [name]: value })));
+  return rows as Case<Name>[];
+}
 
 const HEIGHTS = { 320: 640, 768: 1024, 1280: 800 };
 const SIZES: Partial<Record<Look['view'], number>> = { large: 20, largest: 24 };

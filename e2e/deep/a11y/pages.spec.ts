@@ -1,12 +1,10 @@
 import { formatPersonaSlug, parsePersonaSlug, PERSONAS } from '@/lib/personalization/persona';
 import { expect, open, test } from '../../support/site';
-import { combine, cover } from './covering';
-import { findClipped, findViolations } from './findings';
-import { LOOKS, nameLook, showLook } from './looks';
+import { findProblems } from './findings';
+import { combineWithLooks, nameLook, showLook } from './looks';
 import { PATHS } from './paths';
 
-const DIMENSIONS = { path: PATHS, persona: PERSONAS.map(formatPersonaSlug), ...LOOKS };
-const cases = process.env.A11Y_FULL ? combine(DIMENSIONS) : cover(DIMENSIONS);
+const cases = combineWithLooks({ path: PATHS, persona: PERSONAS.map(formatPersonaSlug) });
 
 test.use({ allowedConsole: /status of 404/ });
 
@@ -20,8 +18,7 @@ for (const path of PATHS)
       await open(page, `${path}?${new URLSearchParams(parsePersonaSlug(slug) ?? {})}`);
       for (const look of own.filter(({ persona }) => persona === slug)) {
         await showLook(page, look);
-        const problems = [...(await findViolations(page)), ...(await findClipped(page))];
-        found.push(...problems.map((problem) => `${slug}, ${nameLook(look)}: ${problem}`));
+        for (const problem of await findProblems(page)) found.push(`${slug}, ${nameLook(look)}: ${problem}`);
       }
     }
     expect(found).toEqual([]);

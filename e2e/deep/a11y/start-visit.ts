@@ -1,12 +1,10 @@
 import type { Page } from 'playwright/test';
 import { emulateBrowser, storeChoices, type Look } from './looks';
-import type { State } from './states';
 
-const ANSWERED = { name: 'consent', value: 'seen', domain: 'localhost', path: '/' };
-
-export async function startVisit(page: Page, look: Look, { hasConsentNotice = false }: Partial<State> = {}) {
+/** A visitor who has answered the consent notice. */
+export async function startVisit(page: Page, look: Look): Promise<void> {
   await page.context().clearCookies();
-  if (!hasConsentNotice) await page.context().addCookies([ANSWERED]);
+  await page.context().addCookies([{ name: 'consent', value: 'seen', domain: 'localhost', path: '/' }]);
   await page.goto('/robots.txt');
   await storeChoices(page, look);
   await emulateBrowser(page, look);

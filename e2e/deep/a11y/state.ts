@@ -2,12 +2,8 @@ import type { Page } from 'playwright/test';
 
 /** Called in each state that is to be checked. */
 export type CheckState = (what: string) => Promise<void>;
-export type State = {
-  name: string;
-  show: (page: Page, check: CheckState) => Promise<void>;
-  /** The consent notice is still open. */
-  hasConsentNotice?: boolean;
-};
+/** Each brings the page into one or more states. */
+export type States = Record<string, (page: Page, check: CheckState) => Promise<void>>;
 
 export const RETURNING = '?visitor=returning';
 export const press = (page: Page, name: string | RegExp) =>

@@ -1,35 +1,25 @@
-import { chromium, expect, test as base } from 'playwright/test';
-import { findHeadedBrowser } from '@/scripts/programs/browser.mjs';
+import { expect, test as base } from 'playwright/test';
 import { findFirefox, findWebKit } from '@/scripts/programs/programs.mjs';
-import type { Engine } from './engine';
-import { launchChromium, launchFirefox } from './puppeteer-engine';
-import { Visitor } from './visitor';
-import { launchWebKit } from './webkit-engine';
+import { launchFirefox } from './firefox';
+import { Visitor, type Engine } from './visitor';
+import { launchWebKit } from './webkit';
 
-export type EngineName = 'chromium' | 'firefox' | 'webkit';
-export type EngineOptions = { engineName: EngineName };
+export type EngineOptions = { engineName: 'firefox' | 'webkit' };
 
-type Fixtures = {
-  /** Ends the previous session and starts a new one without cookies or storage. */
-  arrive: () => Promise<Visitor>;
-  visitor: Visitor;
+const MISSING = {
+  firefox: "Firefox is missing: install Debian's firefox-esr, or set FIREFOX_PATH.",
+  webkit: "WebKitGTK is missing: install Debian's webkit2gtk-driver and xvfb.",
 };
 
-/** Null if the engine is not installed. */
-async function launch(name: EngineName): Promise<Engine | null> {
-  // The headless shell has no back/forward cache.
-  if (name === 'chromium') return launchChromium(findHeadedBrowser() ?? chromium.executablePath());
-  if (name === 'firefox') {
-    const path = findFirefox();
-    return path ? launchFirefox(path) : null;
-  }
-  const programs = findWebKit();
-  return programs ? launchWebKit(programs) : null;
+async function launch(name: EngineOptions['engineName']): Promise<Engine | null> {
+  const [firefox, webkit] = [findFirefox(), findWebKit()];
+  if (name === 'firefox') return firefox ? launchFirefox(firefox) : null;
+  return webkit ? launchWebKit(webkit) : null;
 }
 
-/** A visitor in one engine. After each test the page must be alive and free of errors. */
-export const test = base.extend<Fixtures, EngineOptions & { engine: Engine | null }>({
-  engineName: ['chromium', { option: true, scope: 'worker' }],
+/** A visitor without cookies or storage in one engine, whose last page must have no error. */
+export const test = base.extend<{ visitor: Visitor }, EngineOptions & { engine: Engine | null }>({
+  engineName: ['firefox', { option: true, scope: 'worker' }],
   engine: [
     async ({ engineName }, provide) => {
       const engine = await launch(engineName);
@@ -38,20 +28,13 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine | nul
     },
     { scope: 'worker' },
   ],
-  arrive: async ({ engine, engineName, baseURL }, provide, testInfo) => {
-    testInfo.skip(!engine, `${engineName} is not installed.`);
-    if (!engine) return;
-    let present: Visitor | undefined;
-    const leave = async () => {
-      await present?.expectNoErrors().finally(() => present?.leave());
-    };
-    await provide(async () => {
-      await leave();
-      return (present = new Visitor(await engine.openTab(), String(baseURL)));
-    });
-    await leave();
+  visitor: async ({ engine, engineName, baseURL }, provide, { skip }) => {
+    if (!engine) return skip(true, MISSING[engineName]);
+    const tab = await engine.openTab();
+    const visitor = new Visitor(tab, String(baseURL));
+    await provide(visitor);
+    await visitor.expectNoErrors().finally(tab.close);
   },
-  visitor: async ({ arrive }, provide) => provide(await arrive()),
 });
 
 export { expect };

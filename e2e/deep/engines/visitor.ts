@@ -1,74 +1,43 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'playwright/test';
-import { shellCopy } from '@/lib/content/shell';
-import type { Key, Tab } from './engine';
-import {
-  findClickPoint,
-  findParts,
-  hasTestingLibrary,
-  readParts,
-  type ClickPoint,
-  type Reading,
-  type Target,
-} from './find-part';
+import { aim, findParts, readPart, type Part, type Reading } from './find-part';
 
-const library = readFileSync(
-  'node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js',
-  'utf8',
-);
+export const WINDOW = { width: 1280, height: 900 };
+export type NamedKey = 'ArrowDown' | 'Enter' | 'Escape' | 'Tab';
+
+/** What an engine's driver does with the only page of a new session. Expressions are evaluated in the page. */
+export type Tab = {
+  goto: (url: string) => Promise<unknown>;
+  reload: () => Promise<unknown>;
+  evaluate: (expression: string) => Promise<unknown>;
+  /** Clicks the element that the expression evaluates to. */
+  click: (expression: string) => Promise<unknown>;
+  type: (text: string) => Promise<unknown>;
+  press: (key: NamedKey) => Promise<unknown>;
+  /** Console errors, if the driver reports them. */
+  errors: string[];
+  close: () => Promise<unknown>;
+};
+/** WebKit's driver has one session at a time: close the tab before opening the next. */
+export type Engine = { openTab: () => Promise<Tab>; close: () => Promise<unknown> };
+
+const LIBRARY = 'node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js';
+const library = readFileSync(LIBRARY, 'utf8');
 const RETRY = { timeout: 20_000, intervals: [50, 100, 200] };
 
-type Name = string | RegExp;
+const toJson = (value: unknown) =>
+  JSON.stringify(value, (_, inner: unknown) => (inner instanceof RegExp ? { source: inner.source } : inner));
 
-const serializeName = (name: Name) =>
-  typeof name === 'string' ? name : { source: name.source, flags: name.flags };
-const within = (inside?: Part) => (inside ? { inside: inside.target } : {});
+/** Runs in the page: errors that the site has reported, such as uncaught ones and hydration mismatches. */
+const listReports = () =>
+  performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/api/client-errors')).length;
 
-/** A visitor's actions, identical in every engine. Each expectation retries until it passes or times out. */
+/** A visitor's actions, the same in every engine. Clicks and expectations retry. */
 export class Visitor {
   constructor(
     private readonly tab: Tab,
     private readonly baseURL: string,
   ) {}
-
-  role(role: string, name?: Name, inside?: Part): Part {
-    return new Part(this, { role, ...(name ? { name: serializeName(name) } : {}), ...within(inside) });
-  }
-  text(text: Name, inside?: Part): Part {
-    return new Part(this, { text: serializeName(text), ...within(inside) });
-  }
-  css(css: string, inside?: Part): Part {
-    return new Part(this, { css, ...within(inside) });
-  }
-
-  /** Runs a function in the page; it must not use its closure. */
-  evaluate<Args extends unknown[], Result>(
-    work: (...args: Args) => Result | Promise<Result>,
-    ...args: Args
-  ): Promise<Result> {
-    return this.run(String(work), args);
-  }
-  async run<Result>(source: string, args: unknown[] = []): Promise<Result> {
-    return (await this.tab.run(source, args)) as Result;
-  }
-  /** Runs a function of `find-part.ts` on the matching elements. */
-  async runOn<Result>(
-    target: Target,
-    work: (parts: HTMLElement[]) => Result | Promise<Result>,
-  ): Promise<Result> {
-    if (!(await this.evaluate(hasTestingLibrary))) await this.run(`() => { ${library} }`);
-    return this.run(`(target) => (${work})((${findParts})(target))`, [target]);
-  }
-
-  clickAt(at: [number, number]): Promise<void> {
-    return this.tab.clickAt(...at);
-  }
-  type(text: string): Promise<void> {
-    return this.tab.type(text);
-  }
-  press(...keys: Key[]): Promise<void> {
-    return this.tab.press(...keys);
-  }
 
   async open(path: string): Promise<void> {
     await this.tab.goto(new URL(path, this.baseURL).href);
@@ -78,86 +47,57 @@ export class Visitor {
     await this.tab.reload();
     await this.expectHydrated();
   }
-  /** Not the driver's `back`, which waits for a load event that the back/forward cache never fires. */
-  async back(): Promise<void> {
-    await this.evaluate(() => void setTimeout(() => history.back()));
-  }
-  async forward(): Promise<void> {
-    await this.evaluate(() => void setTimeout(() => history.forward()));
+  /** Not the driver's own, which waits for a load event that the back/forward cache never fires. */
+  async go(by: 'back' | 'forward', path: string): Promise<void> {
+    await this.tab.evaluate(`void setTimeout(() => history.${by}())`);
+    await this.expectPath(path);
   }
 
-  expectHydrated(): Promise<void> {
-    return this.expectThat(() => document.documentElement.dataset.hydrated, 'true');
+  async click(part: Part): Promise<void> {
+    await expect(async () => this.tab.click(await this.express(part, aim))).toPass(RETRY);
   }
-  expectPath(path: string): Promise<void> {
-    return this.expectThat(() => location.pathname + location.search, path);
+  async type(text: string): Promise<void> {
+    await this.tab.type(text);
   }
-  /** Retries until the function returns `wanted` in the page. */
-  expectThat<Result>(work: () => Result, expected: Result): Promise<void> {
-    return expect(async () => {
-      const found: unknown = await this.evaluate(work);
-      expect(found).toEqual(expected);
-    }).toPass(RETRY);
+  async press(key: NamedKey): Promise<void> {
+    await this.tab.press(key);
+  }
+  async read(part: Part): Promise<Partial<Reading>> {
+    return Object(await this.tab.evaluate(await this.express(part, readPart)));
+  }
+  /** Runs a function in the page; it must not use its closure. */
+  async evaluate<Result>(work: () => Result): Promise<Awaited<Result>> {
+    return (await this.tab.evaluate(`(${work})()`)) as Awaited<Result>;
   }
 
-  /** Expects no error page and no errors in the console. */
+  async expect(part: Part, expected: { [Name in keyof Reading]?: Reading[Name] | RegExp }): Promise<void> {
+    const wanted = Object.entries(expected).map(([name, value]) => [
+      name,
+      value instanceof RegExp ? expect.stringMatching(value) : value,
+    ]);
+    await expect(async () =>
+      expect(await this.read(part), toJson(part)).toMatchObject(Object.fromEntries(wanted)),
+    ).toPass(RETRY);
+  }
+  async expectThat<Result>(work: () => Result, expected: Result): Promise<void> {
+    await expect(async () => expect<unknown>(await this.evaluate(work)).toEqual(expected)).toPass(RETRY);
+  }
+  async expectPath(path: string): Promise<void> {
+    const read = () => this.evaluate(() => location.pathname + location.search);
+    await expect(async () => expect(await read()).toBe(path)).toPass(RETRY);
+  }
+  async expectHydrated(): Promise<void> {
+    await this.expectThat(() => document.documentElement.dataset.hydrated, 'true');
+  }
   async expectNoErrors(): Promise<void> {
-    await this.text(shellCopy.error.heading).expectGone();
-    expect(await this.tab.readErrors(), 'page errors').toEqual([]);
-  }
-  leave(): Promise<void> {
-    return this.tab.close();
-  }
-}
-
-/** A lazy locator: finds the element again on each use. */
-export class Part {
-  constructor(
-    private readonly visitor: Visitor,
-    readonly target: Target,
-  ) {}
-
-  async read(): Promise<Reading> {
-    const [reading] = await this.visitor.runOn(this.target, readParts);
-    if (!reading) throw new Error(`${JSON.stringify(this.target)} was not found.`);
-    return reading;
-  }
-  click(): Promise<void> {
-    return expect(async () => {
-      const aim: ClickPoint = await this.visitor.runOn(this.target, findClickPoint);
-      if ('problem' in aim) throw new Error(`${JSON.stringify(this.target)}: ${aim.problem}`);
-      await this.visitor.clickAt(aim.at);
-    }).toPass(RETRY);
+    expect(await this.evaluate(listReports), 'errors reported by the page').toBe(0);
+    expect(this.tab.errors, 'errors in the console').toEqual([]);
   }
 
-  expectShown(): Promise<void> {
-    return this.expectState({});
-  }
-  expectGone(): Promise<void> {
-    return this.expectCount(0);
-  }
-  expectFocused(): Promise<void> {
-    return this.expectState({ isFocused: true });
-  }
-  expectChecked(isChecked = true): Promise<void> {
-    return this.expectState({ isChecked });
-  }
-  expectState(expected: Partial<Reading>): Promise<void> {
-    return this.expect((reading) => expect(reading).toMatchObject(expected));
-  }
-  expectText(expected: Name): Promise<void> {
-    return this.expect(({ text }) => {
-      if (typeof expected === 'string') expect(text).toBe(expected);
-      else expect(text).toMatch(expected);
-    });
-  }
-  expectCount(count: number): Promise<void> {
-    return expect(async () => {
-      const readings = await this.visitor.runOn(this.target, readParts);
-      expect(readings, JSON.stringify(this.target)).toHaveLength(count);
-    }).toPass(RETRY);
-  }
-  private expect(judge: (reading: Reading) => void): Promise<void> {
-    return expect(async () => judge(await this.read())).toPass(RETRY);
+  /** An expression that calls a function of find-part.ts with the elements of a part. */
+  private async express(part: Part, work: (parts: HTMLElement[]) => unknown): Promise<string> {
+    if (!(await this.tab.evaluate("'TestingLibraryDom' in window")))
+      await this.tab.evaluate(`(() => { ${library} })()`);
+    return `(() => { ${findParts}; return (${work})(findParts(${toJson(part)})); })()`;
   }
 }

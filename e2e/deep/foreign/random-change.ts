@@ -1,4 +1,4 @@
-import type { ForeignKind } from './foreign-kinds';
+import type { ForeignKind } from '../../support/foreign/foreign-kinds';
 
 /** One to six operations on random nodes, deterministic per seed. Even seeds run before hydration, odd ones after. */
 export function pickForeignKind(seed: number): ForeignKind {

@@ -111,7 +111,7 @@ for (const failure of FAILURES) {
     }
   });
 
-  // chat-failures.spec.ts lets only /api/chat fail; here every call fails.
+  // chat.spec.ts lets only /api/chat fail; here every call fails.
   test(`the chat reports trouble and offers Retry while /api ${failure}`, async ({ page, baseURL }) => {
     const site = await startFailingApi(baseURL ?? '', failure);
     try {

@@ -1,5 +1,3 @@
-import { chatEventSchemas } from '@/lib/contracts/chat';
-import { createEventReader, EVENT_STREAM } from '@/lib/contracts/event-stream';
 import { problemSchema } from '@/lib/contracts/base';
 import { listErrors } from '@/lib/api/api-call';
 import { findCall } from './tally';
@@ -54,20 +52,9 @@ function checkProblem({ status, headers, body }: FuzzAnswer): string[] {
 function checkSuccess(request: FuzzRequest, { headers, body }: FuzzAnswer): string[] {
   const call = findCall(request);
   if (!call) return ['It succeeded, but no reference lists it.'];
-  if (headers['content-type'] === EVENT_STREAM) return checkEvents(body);
   const parsed = call.answer.schema.safeParse(readJson(body));
   if (headers['content-type'] !== JSON_TYPE) return [`A response of type ${headers['content-type']}.`];
   return parsed.success ? [] : [`Not the shape of its contract: ${body.slice(0, 500)}`];
-}
-
-function checkEvents(body: string): string[] {
-  const events = createEventReader()(body);
-  const isShaped = events.every(({ event, data }) =>
-    Object.entries(chatEventSchemas).some(
-      ([name, schema]) => name === event && schema.safeParse(data).success,
-    ),
-  );
-  return isShaped && events.at(-1)?.event === 'done' ? [] : [`Not the events of a complete reply: ${body}`];
 }
 
 function readJson(text: string): unknown {

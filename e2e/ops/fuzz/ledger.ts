@@ -1,8 +1,6 @@
 import { type ApiCallId } from '@/lib/content/pages/api-docs';
 import { chatMessagesSchema, chatRequestSchema } from '@/lib/contracts/chat';
-import { chatEventSchemas } from '@/lib/contracts/chat';
 import { demoRequestResponseSchema, demoRequestSchema } from '@/lib/contracts/demo-request';
-import { EVENT_STREAM, createEventReader } from '@/lib/contracts/event-stream';
 import { eventsRequestSchema, eventsResponseSchema } from '@/lib/contracts/behavior';
 import { feedbackRequestSchema, feedbackResponseSchema } from '@/lib/contracts/feedback';
 import { MY_DATA_LISTS, myDataSchema, type MyData } from '@/lib/contracts/my-data';
@@ -263,10 +261,7 @@ function compare(returned: unknown, expected: unknown): string[] {
   return [`It returned ${JSON.stringify(returned)}, stored is ${JSON.stringify(expected)}.`];
 }
 
-function readAnswer({ headers, body }: FuzzAnswer): unknown {
-  if (headers['content-type'] !== EVENT_STREAM) return JSON.parse(body);
-  return chatEventSchemas.done.parse(createEventReader()(body).at(-1)?.data).messages;
-}
+const readAnswer = ({ body }: FuzzAnswer): unknown => JSON.parse(body);
 
 const isDemoView = ({ headers }: FuzzRequest) =>
   headers.some(([name, value]) => name === 'cookie' && value.startsWith('demo-view='));

@@ -1,4 +1,3 @@
-import { createEventReader, EVENT_STREAM } from '@/lib/contracts/event-stream';
 import type { FuzzAnswer } from './worlds';
 
 const TIMES = new Set(['createdAt', 'updatedAt', 'lastSeenAt', 'expiresAt', 'startedAt', 'lastAt']);
@@ -23,9 +22,6 @@ export function normalize({ status, headers, body, followed }: FuzzAnswer): stri
 }
 
 function normalizeBody(body: string, headers: FuzzAnswer['headers']): unknown {
-  if (headers['content-type'] === EVENT_STREAM) {
-    return createEventReader()(body).map(({ event, data }) => ({ event, data: hideGenerated(data) }));
-  }
   try {
     return hideGenerated(JSON.parse(body), headers['x-request-id']);
   } catch {

@@ -70,7 +70,7 @@ export const apiFacts: readonly Fact[] = [
     asks: 'request id; x-request-id; how do i find my request in your logs; request number; what do errors look like; what is in the error body; body of an error; error json; error format; which status codes are there; error codes; api errors; problem json; list of errors; how are errors reported; error handling; what is a request number; error response; status codes; problem details; where do i find the request number; what errors can happen; error messages of the api; what comes back if my json is broken; how does the server complain; what does a failed call return; shape of an error; how do i debug a failed call; what content type do errors have; media type of errors',
   },
   {
-    says: 'POST /api/chat, with a message of up to 2000 characters. It returns the visitor’s message and the reply; with the header Accept: text/event-stream the reply is streamed.',
+    says: 'POST /api/chat, with a message of up to 2000 characters. It returns the visitor’s message and the reply in one list; it is not streamed.',
     href: `${ROUTES.api}#send-chat`,
     next: nextSteps.calls,
     asks: 'how do i send a chat message by api; chat api; can i stream the answer; streaming; server sent events; chat endpoint; ask the assistant over the api; maximum length of a message; how long may a chat message be; stream chat replies; sse; max number of characters in a chat message; chat by api; can chat replies be streamed; event stream; post chat; streamed reply',

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright/test';
+import { homeCopy } from '@/lib/content/home';
+import { expect, openWithTracker, openWithWidgets, test } from '../support/site';
+
+type Sent = { eventType: string; eventId: string; page?: string; eventData: Record<string, unknown> };
+
+const copy = homeCopy.hero.copy['innovation-leader'];
+const isTracking = (url: string) => /\/api\/(?:events|analyze-behavior)$/.test(new URL(url).pathname);
+const banner = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
+
+/** Collects the events that the page sends, including those sent by beacon. */
+async function watchEvents(page: Page): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  await page.route('**/api/events', async (route) => {
+    sent.push(...(route.request().postDataJSON() as { events: Sent[] }).events);
+    await route.fulfill({ json: { accepted: 1 } });
+  });
+  return sent;
+}
+
+test('page views, clicks by kind and scroll depth are sent in batches, and typed text never is', async ({
+  page,
+}) => {
+  const sent = await watchEvents(page);
+  await page.clock.install();
+  await openWithTracker(page, '/contact?visitor=returning');
+  await page.getByRole('main').getByRole('button', { name: 'Schedule Demo' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Geheimrat');
+  await page.getByLabel('Name', { exact: true }).click();
+  await page.mouse.wheel(0, 900);
+  await page.clock.runFor(400);
+  await page.clock.runFor(5100);
+  await expect.poll(() => sent.map(({ eventType }) => eventType)).toContain('scroll');
+  const dataOf = (type: string) =>
+    sent.filter(({ eventType }) => eventType === type).map(({ eventData }) => eventData);
+  expect(sent.filter(({ eventType }) => eventType === 'pageview')).toEqual([
+    expect.objectContaining({ page: '/contact', eventData: {} }),
+  ]);
+  expect(dataOf('click')).toEqual(expect.arrayContaining([{ elementType: 'cta' }, { elementType: 'input' }]));
+  expect(dataOf('scroll')).toContainEqual({ depth: expect.any(Number) });
+  expect(JSON.stringify(sent)).not.toContain('Geheimrat');
+  expect(new Set(sent.map(({ eventId }) => eventId)).size).toBe(sent.length);
+});
+
+test.describe('a visitor with a regular browser', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+  });
+
+  test('events reach the database, the last ones while the page is hidden', async ({ page, request }) => {
+    await openWithTracker(page, '/?visitor=returning');
+    await banner(page, 'About').click();
+    await expect(page).toHaveURL(/\/about/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+    // Unloading would send the same beacon, but without the user agent that this test sets.
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    const readEvents = async () => {
+      const response = await request.get('/api/my-data', { headers: { cookie } });
+      const { events }: { events: { eventType: string; page: string; href: string; name: string }[] } =
+        await response.json();
+      return events;
+    };
+    await expect.poll(async () => (await readEvents()).length).toBeGreaterThanOrEqual(4);
+    const events = await readEvents();
+    expect(events.filter(({ eventType }) => eventType === 'navigation')).toEqual([
+      expect.objectContaining({ page: '/', href: '/about', name: 'About' }),
+    ]);
+    const views = events.filter(({ eventType }) => eventType === 'pageview').map((event) => event.page);
+    expect(views.sort()).toEqual(['/', '/about']);
+  });
+});
+
+test('one second after a behavior it is analyzed; the result changes the selector at once and the copy on the next navigation', async ({
+  page,
+}) => {
+  await watchEvents(page);
+  const requests: { behaviors: unknown }[] = [];
+  await page.route('**/api/analyze-behavior', async (route) => {
+    requests.push(route.request().postDataJSON());
+    await route.fulfill({ json: { cluster: 'researcher', confidence: 0.9, source: 'rules' } });
+  });
+  await page.clock.install();
+  await openWithTracker(page, '/?visitor=returning');
+  const headline = page.getByRole('heading', { level: 1 });
+  await expect(headline).toHaveText(copy.explorer.headline);
+  await page.clock.runFor(1100);
+  await expect.poll(() => requests.length).toBe(1);
+  expect(requests[0]?.behaviors).toEqual({
+    totalBehaviors: 1,
+    analyzedBehaviors: 1,
+    pageViews: 1,
+    clickTypes: {},
+    scrollDepth: 0,
+  });
+  await expect(page.getByRole('combobox', { name: /Behavior/ })).toContainText('Researcher');
+  await expect(headline).toHaveText(copy.explorer.headline);
+  await banner(page, 'About').click();
+  await expect(page).toHaveURL(/\/about/);
+  await banner(page, 'Home').click();
+  await expect(headline).toHaveText(copy.researcher.headline);
+});
+
+test('with behavioral analytics off nothing is tracked or analyzed', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (isTracking(request.url())) calls.push(request.url());
+  });
+  await page.route('**/api/personalization-settings/**', (route) =>
+    route.fulfill({
+      json: { contentPersonalization: true, navigationAdaptation: true, behavioralAnalytics: false },
+    }),
+  );
+  await page.clock.install();
+  await openWithWidgets(page, '/?visitor=returning');
+  await page.mouse.wheel(0, 1200);
+  await banner(page, 'About').click();
+  await expect(page).toHaveURL(/\/about/);
+  await page.clock.runFor(8000);
+  await page.goto('about:blank');
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,197 @@
+import { homeCopy } from '@/lib/content/home';
+import {
+  announced,
+  answerWith,
+  ask,
+  button,
+  chat,
+  field,
+  isQuestion,
+  messages,
+  openChat,
+  REPLY,
+  toggle,
+  TRIAL,
+} from '../support/chat-page';
+import { expect, test } from '../support/site';
+
+const TROUBLE = "I'm having trouble responding right now. Please try again later.";
+
+test('opens at the text box, answers from the site, and the conversation stays on other pages and after a reload', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openChat(page);
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(chat(page)).toMatchAriaSnapshot(`
+    - dialog "Chat assistant":
+      - heading "Chat assistant" [level=2]
+      - paragraph: Answers from the pages of this site
+      - button "Expand chat"
+      - button "Close chat"
+      - region "Conversation":
+        - paragraph: Ask about the products, the prices or how this site adapts to you.
+        - paragraph:
+          - text: Your messages are saved, so you will find them here next time.
+          - link "See or delete them"
+        - list "Questions to start with":
+          - listitem:
+            - button "Is there an OpenAPI file?"
+          - listitem:
+            - button "What is the Enterprise AI Platform?"
+          - listitem:
+            - button "Can I test the rules?"
+      - textbox "Your message"
+      - button "Send message" [disabled]
+  `);
+  await ask(page, 'Is there a free trial?');
+  await expect(chat(page).getByRole('region')).toMatchAriaSnapshot(`
+    - region "Conversation":
+      - list:
+        - listitem:
+          - paragraph: "You: Is there a free trial?"
+        - listitem:
+          - paragraph:
+            - text: /Assistant. Yes, every plan starts with a 30-day free trial\\..* You can read more at/
+            - link "/pricing#trial"
+            - text: .
+          - list "What you can do next":
+            - listitem:
+              - link "Ask for your trial"
+  `);
+  await expect(announced(page)).toHaveText(TRIAL);
+  await chat(page).getByRole('link', { name: '/pricing#trial', exact: true }).click();
+  await expect(page).toHaveURL('/pricing#trial');
+  await expect(messages(page)).toHaveText(['You: Is there a free trial?', TRIAL]);
+
+  await page.reload();
+  await toggle(page).click();
+  await expect(messages(page)).toHaveText(['You: Is there a free trial?', TRIAL]);
+});
+
+test('a question is sent with its context as JSON text, and a reply is typed at 15 ms per character', async ({
+  page,
+}) => {
+  await page.clock.install();
+  let release: () => void = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await openChat(page, '/solutions?segment=developer&cluster=researcher');
+  await page.keyboard.press('Escape');
+  for (let clicks = 0; clicks < 6; clicks += 1) await page.getByRole('heading', { level: 1 }).click();
+  await page.locator('header').getByRole('link', { name: 'Analytics' }).click();
+  await expect(page).toHaveURL('/analytics');
+  await answerWith(page, REPLY);
+  await page.route('**/api/chat', async (route) => {
+    await released;
+    return route.fallback();
+  });
+  await toggle(page).click();
+  const sent = page.waitForRequest(isQuestion);
+  await ask(page, 'How do I get help with this data?');
+  const body = (await sent).postDataJSON();
+  expect(body).toMatchObject({ userId: expect.any(Number), message: expect.any(String) });
+  const { message, context } = JSON.parse(body.message);
+  expect(message).toBe('How do I get help with this data?');
+  expect(context).toMatchObject({
+    currentPage: '/analytics',
+    userSegment: 'developer',
+    behavioralCluster: 'researcher',
+    needsHelp: true,
+    isAboutData: true,
+  });
+  const clicked = context.recentActions.map(
+    (click: { eventData: { elementType: string } }) => click.eventData.elementType,
+  );
+  expect(clicked).toEqual(['unknown', 'unknown', 'unknown', 'unknown', 'link']);
+
+  await expect(messages(page).last()).toHaveText('Assistant: Thinking…');
+  await field(page).fill('next');
+  await expect(button(page, 'Send message')).toBeDisabled();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  release();
+  const typed = chat(page).locator('[data-slot="chat-typing"]');
+  await expect(typed).toBeAttached();
+  await expect(button(page, 'Send message')).toBeEnabled();
+  const before = (await typed.textContent())?.length ?? 0;
+  await page.clock.runFor(15 * 10);
+  expect(await typed.textContent()).toBe(REPLY.slice(0, before + 10));
+  await expect(messages(page).last().getByRole('link')).toHaveCount(0);
+
+  await button(page, 'Show full text').press('Enter');
+  await expect(typed).toHaveCount(0);
+  await expect(messages(page).last().getByRole('link', { name: '/pricing', exact: true })).toBeVisible();
+  await expect(field(page)).toBeFocused();
+});
+
+test('with the keyboard alone: open, write two lines, ask, expand and close; conversation and draft survive a change of persona', async ({
+  page,
+}) => {
+  const evil =
+    '<img src=x onerror="document.title=1"> <a href="/pricing">x</a> javascript:alert(1) https://evil.example/pricing /nowhere';
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await answerWith(page, evil);
+  await openChat(page);
+  await page.keyboard.type('Is there a free');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('trial?');
+  await expect(field(page)).toHaveValue('Is there a free\ntrial?');
+  await page.keyboard.press('Enter');
+  await test.step('markup in a reply is shown as text', async () => {
+    await expect(messages(page).last()).toHaveText(`Assistant: ${evil}`);
+    await expect(messages(page).locator('a, img')).toHaveCount(0);
+  });
+  await page.keyboard.type('  ');
+  await page.keyboard.press('Enter');
+  await expect(messages(page)).toHaveCount(2);
+  await field(page).fill('half a sent');
+
+  const small = await chat(page).boundingBox();
+  await button(page, 'Expand chat').press('Enter');
+  await expect(button(page, 'Shrink chat')).toBeFocused();
+  expect((await chat(page).boundingBox())?.height).toBeGreaterThan(small?.height ?? Infinity);
+  await button(page, 'Shrink chat').press('Enter');
+  await page.getByRole('combobox', { name: 'Segment' }).click();
+  await page.getByRole('option', { name: 'Sales prospect' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    homeCopy.hero.copy['sales-prospect'].researcher.headline,
+  );
+  await field(page).press('Escape');
+  await expect(chat(page)).toBeHidden();
+  await expect(toggle(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(messages(page)).toHaveCount(2);
+  await expect(field(page)).toHaveValue('half a sent');
+});
+
+test.describe('when calls fail', () => {
+  test.use({ allowedConsole: /Failed to load resource/ });
+
+  test('a lost reply becomes the specified message, Retry finds it, and a history that fails is silent', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.route('**/api/chat/*', (route) => route.fulfill({ status: 500, body: 'trouble' }), {
+      times: 1,
+    });
+    await openChat(page);
+    await expect(chat(page).getByText(TROUBLE)).toHaveCount(0);
+    await expect(page.locator('[data-slot=toast]')).toHaveCount(0);
+    await page.route(
+      '**/api/chat',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await ask(page, 'Is there a free trial?');
+    await expect(messages(page)).toHaveText(['You: Is there a free trial?', `Assistant: ${TROUBLE}`]);
+    await button(page, 'Retry').click();
+    await expect(field(page)).toBeFocused();
+    await expect(messages(page)).toHaveText(['You: Is there a free trial?', TRIAL]);
+    await expect(button(page, 'Retry')).toBeHidden();
+    await page.reload();
+    await toggle(page).click();
+    await expect(messages(page)).toHaveText(['You: Is there a free trial?', TRIAL]);
+  });
+});

@@ -1,0 +1,124 @@
+import { contentBlockLabels } from '@/lib/content/content-block-labels';
+import { contentBlockCopy } from '@/lib/content/content-blocks';
+import { featuresCopy } from '@/lib/content/pages/features';
+import { ruleCopy } from '@/lib/content/rules';
+import { allTabs, blocks, LOADING, panel, rule, tab, TABS } from '../support/features-page';
+import { pauseClock } from '../support/pause-clock';
+import { expect, open, test } from '../support/site';
+
+test('the buttons of the hero open the onboarding flow in a modal, and the content blocks in their tab', async ({
+  page,
+}) => {
+  await open(page, '/features?visitor=returning');
+  const button = page.getByRole('button', { name: 'Try Smart Onboarding' });
+  await button.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Step 1 of 6');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await page.getByRole('button', { name: 'AI Content Demo' }).click();
+  await expect(tab(page, 'AI Content')).toHaveAttribute('aria-selected', 'true');
+  const heading = page.getByRole('heading', { name: featuresCopy.content.heading });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  expect(new URL(page.url()).hash).toBe('#ai-content');
+});
+
+test('an address opens its tab, which stays open when the persona changes; arrow keys move through the tabs', async ({
+  page,
+}) => {
+  await open(page, '/features?segment=developer#personalization');
+  const shown = panel(page, 'Personalization');
+  await expect(page.locator('#personalization h2')).toBeFocused();
+  await expect(shown.getByText('Developer', { exact: true })).toBeVisible();
+  await expect(shown.getByText('12 Rules')).toBeVisible();
+  const lefts = shown
+    .locator('[data-block]')
+    .evaluateAll((all) => all.map((block) => block.getBoundingClientRect().left));
+  expect(new Set(await lefts)).toHaveProperty('size', 1);
+
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByRole('radio', { name: /Grow Business/ }).check();
+  await expect(shown.getByText('Sales prospect', { exact: true })).toBeVisible();
+  await expect(page.locator('#personalization h2')).not.toBeFocused();
+
+  await expect(allTabs(page)).toHaveText(TABS);
+  await tab(page, 'Personalization').focus();
+  for (const name of ['Documentation', 'Core Offerings', 'Overview', 'AI Content']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, name)).toBeFocused();
+    await expect(panel(page, name)).toBeVisible();
+  }
+  expect(new URL(page.url()).hash).toBe('#ai-content');
+});
+
+test('content blocks load for 1200 ms under a skeleton of their size, again when their number changes', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, '/features?segment=developer&visitor=returning');
+  await pauseClock(page);
+  await tab(page, 'AI Content').click();
+  const list = page.locator('#ai-content [data-slot=content-blocks]');
+  await expect(page.getByRole('status').filter({ hasText: LOADING })).toHaveCount(1);
+  await expect(list).toHaveAttribute('aria-busy', 'true');
+  const title = blocks(page).first().locator('h3');
+  await title.scrollIntoViewIfNeeded();
+  const isCovered = () =>
+    title.evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + 4, top + 4)?.closest('[data-slot=block-cover]') !== null;
+    });
+  expect(await isCovered()).toBe(true);
+  const size = () => list.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);
+  const before = await size();
+  await page.clock.runFor(1199);
+  await expect(page.getByText(LOADING)).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(page.getByText(LOADING)).toBeHidden();
+  await expect(list).toHaveAttribute('aria-busy', 'false');
+  expect(await isCovered()).toBe(false);
+  expect(await size()).toEqual(before);
+
+  await expect(blocks(page)).toHaveCount(6);
+  await page.getByRole('combobox', { name: contentBlockLabels.limit }).selectOption('4');
+  await expect(page.getByText(LOADING)).toBeVisible();
+  await expect(blocks(page).getByRole('heading', { level: 3 })).toHaveText(
+    (['automation', 'platform', 'get-started', 'market-intelligence'] as const).map(
+      (id) => contentBlockCopy[id].title,
+    ),
+  );
+  await page.clock.runFor(1200);
+  await expect(page.getByRole('status').filter({ hasText: '4 of 6 blocks' })).toHaveCount(1);
+});
+
+test('content blocks come as grid, stack and carousel, explain their order, and lead to its rule', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/features?segment=developer&visitor=returning#ai-content');
+  const rows = () =>
+    blocks(page).evaluateAll((all) => new Set(all.map((block) => block.getBoundingClientRect().top)).size);
+  expect(await rows()).toBeLessThan(6);
+  await page.getByRole('button', { name: 'Stack' }).click();
+  expect(await rows()).toBe(6);
+  await page.getByRole('button', { name: 'Carousel' }).click();
+  expect(await rows()).toBe(1);
+  const carousel = page.getByRole('group', { name: contentBlockLabels.carousel.label });
+  await carousel.getByRole('button', { name: contentBlockLabels.carousel.next }).click();
+  await expect(carousel.getByText('Block 2 of 6')).toBeVisible();
+  await expect(blocks(page).nth(1)).toBeInViewport({ ratio: 0.5 });
+  await carousel.getByRole('button', { name: contentBlockLabels.carousel.previous }).click();
+  await expect(carousel.getByText('Block 1 of 6')).toBeVisible();
+
+  await expect(page.getByText(LOADING)).toBeHidden();
+  const first = blocks(page).first();
+  await first.locator('summary').click();
+  await expect(first).toContainText('Set priority: 95');
+  await expect(first).toContainText('Innovation leader: Set priority: 90');
+  await first.getByRole('link', { name: ruleCopy['block-priority'].name }).click();
+  await expect(rule(page, 'block-priority').getByRole('button').first()).toBeFocused();
+  await expect(rule(page, 'block-priority').getByText(ruleCopy['block-priority'].description)).toBeVisible();
+});

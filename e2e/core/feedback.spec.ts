@@ -1,0 +1,104 @@
+import type { Page } from 'playwright/test';
+import { comment, dialog, opener, relevance, star, submit, watchFeedback } from '../support/feedback-page';
+import { expect, open, test } from '../support/site';
+
+const HOME = '/?segment=developer&visitor=returning';
+
+const userId = async (page: Page) => Number(await page.evaluate(() => localStorage.getItem('userId')));
+
+// The browser logs failed requests itself.
+test.use({ allowedConsole: /status of 500/ });
+
+test('a rating by keyboard: Submitting..., after a failure the filled form is silently back, then it is saved and confirmed', async ({
+  page,
+}) => {
+  let fail: () => void = () => {};
+  const failing = new Promise<void>((resolve) => (fail = resolve));
+  const sent = await watchFeedback(page, async (route) => {
+    await failing;
+    await route.fulfill({ status: 500, body: 'no' });
+  });
+  await open(page, HOME);
+  await opener(page).press('Enter');
+  await expect(dialog(page).getByRole('heading')).toBeFocused();
+  await expect(dialog(page)).toMatchAriaSnapshot(`
+    - dialog "How do you like this site?":
+      - heading "How do you like this site?" [level=2]
+      - button "Close"
+      - radiogroup "Your rating":
+        - radio "1 star"
+        - radio "2 stars"
+        - radio "3 stars"
+        - radio "4 stars"
+        - radio "5 stars"
+      - textbox "Comment (optional)"
+      - button "Submit" [disabled]
+  `);
+  await comment(page).fill('  Found it at once.\nThanks. ');
+  await expect(submit(page)).toBeDisabled();
+  await star(page, '4 stars').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await expect(opener(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(star(page, '5 stars')).toBeChecked();
+
+  await submit(page).press('Enter');
+  await expect(submit(page)).toHaveText('Submitting...');
+  await expect(submit(page)).toBeDisabled();
+  fail();
+  await expect(submit(page)).toBeFocused();
+  await expect(submit(page)).toBeEnabled();
+  await expect(submit(page)).toHaveText('Submit');
+  await expect(comment(page)).toHaveValue('  Found it at once.\nThanks. ');
+  await expect(star(page, '5 stars')).toBeChecked();
+  await expect(page.locator('[data-slot=toast]')).toHaveCount(0);
+
+  const answered = page.waitForResponse('**/api/feedback');
+  await submit(page).dblclick();
+  expect((await answered).status()).toBe(201);
+  await expect(dialog(page)).toMatchAriaSnapshot(`
+    - dialog "Thank you for your feedback":
+      - heading "Thank you for your feedback" [level=2]
+      - paragraph: Your feedback is saved.
+      - button "Close"
+  `);
+  await expect(dialog(page).getByRole('heading')).toBeFocused();
+  const request = { userId: await userId(page), rating: 5, feedback: 'Found it at once.\nThanks.' };
+  expect(sent).toEqual([request, request]);
+  await page.keyboard.press('Escape');
+  await opener(page).click();
+  await expect(comment(page)).toHaveValue('');
+  await expect(dialog(page).getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
+test('relevance feedback is kept without a message, and once saved it is confirmed; its rating has its own name', async ({
+  page,
+}) => {
+  const sent = await watchFeedback(page, (route) => route.fulfill({ status: 500, body: 'no' }));
+  await open(page, HOME);
+  await page.locator('#recommendations').scrollIntoViewIfNeeded();
+  await relevance(page).scrollIntoViewIfNeeded();
+  await expect(relevance(page)).toMatchAriaSnapshot(`
+    - radiogroup "Was this relevant?":
+      - radio "1 of 5, not at all"
+      - radio "2 of 5"
+      - radio "3 of 5"
+      - radio "4 of 5"
+      - radio "5 of 5, very"
+  `);
+  await relevance(page).getByRole('radio', { name: '3 of 5' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('More code');
+  await relevance(page).getByRole('button', { name: 'Submit' }).click();
+  await expect(relevance(page).getByRole('button', { name: 'Submit' })).toBeFocused();
+  await expect(relevance(page).getByRole('radio', { name: '4 of 5' })).toBeChecked();
+  await expect(relevance(page)).not.toContainText('Thank you');
+  await page.keyboard.press('Enter');
+  await expect(relevance(page)).toHaveText('Thank you. Your rating is saved.');
+  const request = { userId: await userId(page), relevanceRating: 4, feedback: 'More code' };
+  expect(sent).toEqual([request, request]);
+});

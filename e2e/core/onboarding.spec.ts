@@ -1,0 +1,184 @@
+import type { Page } from 'playwright/test';
+import { homeCopy } from '@/lib/content/home';
+import { onboardingCopy } from '@/lib/content/onboarding';
+import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
+import { choose, guide, help, panel, press, title, toGoals } from '../support/onboarding-panel';
+import { pauseClock } from '../support/pause-clock';
+import { expect, open, test } from '../support/site';
+import { watchPatches } from '../support/watch-patches';
+
+const progress = (page: Page) => page.getByRole('progressbar', { name: onboardingWelcome.progress.label });
+
+test('a developer who researches goes from the welcome to Get Started; the goal sets the page, the profile stays in the browser', async ({
+  page,
+}) => {
+  const bodies: string[] = [];
+  page.on('request', (request) => bodies.push(`${request.url()} ${request.postData() ?? ''}`));
+  const patches = watchPatches(page);
+  await open(page, '/?cluster=researcher');
+  await expect(progress(page)).toHaveAttribute('value', '33');
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeHidden();
+  await toGoals(page);
+  await expect(progress(page)).toHaveAttribute('value', '67');
+  await expect(page.getByText('Choose at least one')).toBeVisible();
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  await expect(next).toBeDisabled();
+  for (const [goal, segment] of [
+    ['Grow Business', 'sales-prospect'],
+    ['Drive Innovation', 'innovation-leader'],
+    ['Build & Integrate', 'developer'],
+  ] as const) {
+    const radio = page.getByRole('radio', { name: goal });
+    await radio.check();
+    await expect.poll(() => patches.at(-1)).toBe(`/api/user/{id}/segment {"segment":"${segment}"}`);
+    const { headline } = homeCopy.hero.copy[segment].researcher;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
+    await expect(radio).toBeFocused();
+    await expect(next).toBeEnabled();
+  }
+  await expect(panel(page).getByRole('listitem')).toHaveText([
+    'Welcome',
+    'Goal',
+    'Integration topics',
+    'About you',
+    'Ready',
+  ]);
+  await press(page, 'Next');
+  await expect(title(page, 'Integration topics')).toBeFocused();
+  await expect(progress(page)).toHaveAttribute('value', '75');
+  await page.getByRole('radio', { name: onboardingCopy.integration.options.privacy.label }).check();
+  await press(page, 'Next');
+  await expect(title(page, 'About you')).toBeFocused();
+  await expect(title(page, 'About you')).toHaveAccessibleDescription(/Step 4 of 4, 100% complete/);
+  await page.getByLabel('Name', { exact: true }).fill('<img src=x onerror=alert(1)>');
+  await page.getByLabel('Role').selectOption('product-manager');
+  await page.getByLabel('Company size').selectOption('1000+');
+  await page.getByRole('checkbox', { name: 'Multi-channel Support' }).check();
+  await page.getByLabel('Name', { exact: true }).press('Enter');
+  await expect(title(page, 'Your view is ready, <img src=x onerror=alert(1)>')).toBeFocused();
+  await expect(progress(page)).toHaveAttribute('value', '100');
+  const { start } = onboardingCopy.integration.options.privacy;
+  await expect(panel(page).getByRole('link', { name: start.label })).toHaveAttribute(
+    'href',
+    '/settings#privacy',
+  );
+  await press(page, 'Previous');
+  await expect(page.getByRole('checkbox', { name: 'Multi-channel Support' })).toBeChecked();
+  await press(page, 'Next');
+
+  await press(page, 'Get Started');
+  await expect(panel(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Visitor type' })).toContainText('Returning');
+  await expect.poll(() => patches.at(-1)).toBe('/api/user/{id}/new-user-status {"isNewUser":false}');
+  await open(page, '/about');
+  await expect(page.getByRole('complementary')).toBeVisible();
+  await expect(panel(page)).toBeHidden();
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('onboarding-profile') ?? ''))).toEqual({
+    name: '<img src=x onerror=alert(1)>',
+    role: 'product-manager',
+    companySize: '1000+',
+    interests: ['Multi-channel Support'],
+    integrationTopic: 'privacy',
+    businessGoal: null,
+  });
+  expect(bodies.filter((text) => /onerror|product-manager|Multi-channel/.test(text))).toEqual([]);
+});
+
+test('on a phone the first step is one row above the hero; Skip leaves an offer of help, also after a reload', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const shifts = () => page.evaluate(() => Reflect.get(window, 'shifts'));
+  await open(page, '/');
+  expect((await panel(page).boundingBox())?.height).toBeLessThanOrEqual(120);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  expect(await shifts()).toEqual([]);
+
+  await press(page, 'Skip');
+  await expect(panel(page)).toBeHidden();
+  await expect(title(page, 'Need help?')).toBeFocused();
+  await expect(help(page).getByRole('button', { name: 'Interactive Tutorial' })).toBeVisible();
+  await expect(help(page).getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
+    'href',
+    '/contact#support',
+  );
+  await open(page, '/');
+  await expect(help(page)).toBeVisible();
+  await expect(panel(page)).toBeHidden();
+  expect(await shifts()).toEqual([]);
+
+  await press(page, onboardingWelcome.help.decline);
+  await expect(help(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  await open(page, '/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(help(page)).toBeHidden();
+});
+
+test('Close marks nothing: the panel reopens at its step and is back on the next visit; so it is for a visitor switched to new', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await open(page, '/');
+  await toGoals(page);
+  await press(page, 'Close');
+  await expect(panel(page)).toBeHidden();
+  await expect(help(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  await press(page, onboardingCopy.again.panel);
+  await expect(title(page, 'Choose your goal')).toBeFocused();
+  await press(page, 'Close');
+  await open(page, '/');
+  await expect(page.getByRole('complementary')).toBeVisible();
+  await expect(panel(page)).toBeHidden();
+
+  const storageState = await page.context().storageState();
+  const nextVisit = await browser.newContext({ baseURL, storageState });
+  const nextPage = await nextVisit.newPage();
+  await open(nextPage, '/');
+  await expect(panel(nextPage)).toBeVisible();
+  await nextVisit.close();
+
+  await choose(page, 'Visitor type', 'Returning');
+  await choose(page, 'Visitor type', 'New');
+  await expect(title(page, onboardingWelcome.title)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Visitor type' })).toBeFocused();
+  await toGoals(page);
+  await choose(page, 'Visitor type', 'Returning');
+  await expect(panel(page)).toBeHidden();
+});
+
+test('the guide types at 20 ms per character, can be skipped, fades out in 300 ms and leaves focus on the step', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, '/');
+  await pauseClock(page);
+  await press(page, 'Next');
+  await expect(title(page, 'Choose your goal')).toBeFocused();
+  await expect(guide(page)).toHaveText('');
+  await page.clock.runFor(19);
+  await expect(guide(page)).toHaveText('');
+  await page.clock.runFor(1);
+  await expect(guide(page)).toHaveText('P');
+  await page.clock.runFor(60);
+  await expect(guide(page)).toHaveText('Pick');
+  await press(page, 'Show full text');
+  await expect(guide(page)).toHaveText(onboardingCopy.steps[2].guideMessage);
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toBeFocused();
+  await press(page, 'Dismiss');
+  await expect(title(page, 'Choose your goal')).toBeFocused();
+  await page.clock.runFor(299);
+  await expect(guide(page)).toBeAttached();
+  await page.clock.runFor(1);
+  await expect(guide(page)).not.toBeAttached();
+});

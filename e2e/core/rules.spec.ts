@@ -1,0 +1,49 @@
+import { rulesViewerCopy } from '@/lib/content/rules-viewer';
+import { rule } from '../support/features-page';
+import { expect, open, test } from '../support/site';
+
+test("the twelve rules expand and collapse, and 'Copy Code' copies a rule and says 'Copied!' for a while", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/features?visitor=returning#rules');
+  const heads = page.locator('#rules li > h3 > button');
+  const expanded = page.locator('#rules li > h3 > button[aria-expanded=true]');
+  await expect(heads).toHaveCount(12);
+  await expect(expanded).toHaveCount(0);
+  await heads.first().click();
+  await expect(page.locator('#persona-source-body')).toBeVisible();
+  await heads.first().press('Enter');
+  await expect(page.locator('#persona-source-body')).toBeHidden();
+  await page.getByRole('button', { name: rulesViewerCopy.expandAll }).click();
+  await expect(expanded).toHaveCount(12);
+  const priority = rule(page, 'block-priority');
+  await priority.getByRole('button', { name: 'Copy Code' }).click();
+  await expect(priority.getByRole('button', { name: 'Copied!' })).toBeVisible();
+  const code = await page.evaluate(() => navigator.clipboard.readText());
+  expect(code).toContain('// block-priority, priority 50, enabled');
+  expect(code).toContain(
+    "  if (block === 'automation' && segment === 'developer') return { type: 'set', target: 'priority', value: 95 };\n",
+  );
+  await expect(priority.getByRole('button', { name: 'Copy Code' })).toBeVisible();
+
+  await page.getByRole('button', { name: rulesViewerCopy.collapseAll }).click();
+  await expect(expanded).toHaveCount(0);
+});
+
+test('a rule can be tried with a made-up visitor, and decides at once', async ({ page }) => {
+  await open(page, '/features?visitor=returning#rule-navigation-audience');
+  const audience = rule(page, 'navigation-audience');
+  await audience.getByRole('button', { name: rulesViewerCopy.try.open }).click();
+  await audience.getByRole('combobox', { name: 'Your segment' }).selectOption('unknown');
+  await expect(audience.getByRole('status')).toContainText(rulesViewerCopy.try.fired.otherwise);
+  await expect(audience.getByRole('status')).toContainText('Sales prospect');
+
+  const boost = rule(page, 'navigation-boost');
+  await boost.locator('h3 > button').click();
+  await boost.getByRole('button', { name: rulesViewerCopy.try.open }).click();
+  await boost.getByRole('combobox', { name: 'The page' }).selectOption('case-studies');
+  await boost.getByRole('combobox', { name: 'Your behavior' }).selectOption('researcher');
+  await expect(boost.getByRole('status')).toContainText('Total points: 40');
+});

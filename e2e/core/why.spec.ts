@@ -1,0 +1,84 @@
+import { ROUTES } from '@/lib/config/routes';
+import { openWhy, panel, why } from '../support/why-panel';
+import { expect, open, personaCookie, test } from '../support/site';
+
+test('the hero explains its rules, signals, confidence and what others see; the reasons follow a switch and the setting', async ({
+  page,
+}) => {
+  await open(page, '/?segment=developer&cluster=researcher&visitor=returning');
+  const hero = why(page, 'Headline and main button');
+  await hero.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(hero)).toBeVisible();
+  for (const text of [
+    'Which words you read here, and in what order.',
+    'your segment: Developer (from the link you opened)',
+    'your behavior: Researcher (from the link you opened)',
+    'your visit: Return visit (from the link you opened)',
+    'Use main button: View API Docs',
+    '100%, a fixed rule, not a guess',
+    'Innovation leader: Use main button: Schedule Demo',
+    'Sales prospect: Use main button: Start Free Trial',
+    'Your own view changes too.',
+  ])
+    await expect(panel(hero)).toContainText(text);
+  await expect(panel(hero).getByRole('link')).toHaveText([
+    'Where your view comes from',
+    'The main button',
+    'Innovation leader',
+    'Sales prospect',
+    'Explorer',
+    'Converter',
+    'Compare before and after',
+    'Choose another view',
+    'Turn off: Content personalization',
+  ]);
+  await page.keyboard.press('Tab');
+  await expect(panel(hero).getByRole('link', { name: 'Where your view comes from' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel(hero)).toBeHidden();
+  await expect(hero.locator('summary')).toBeFocused();
+
+  await page.keyboard.press('Space');
+  await panel(hero).getByRole('link', { name: 'Sales prospect' }).click();
+  await page.waitForURL('**/?segment=sales-prospect&cluster=researcher&visitor=returning');
+  const after = await openWhy(page, 'Value propositions');
+  await expect(panel(after)).toContainText('your segment: Sales prospect (from the link you opened)');
+  await page.getByRole('switch', { name: 'Content personalization' }).click();
+  await expect(why(page, 'Value propositions')).not.toHaveAttribute('open');
+  const off = await openWhy(page, 'Value propositions');
+  await expect(panel(off)).toContainText('You switched this kind of adaptation off');
+  await panel(off).getByRole('link', { name: 'Turn on: Content personalization' }).click();
+  await expect(page).toHaveURL(/\/settings#personalization$/);
+});
+
+test('sidebar, recommendations and articles explain their order and scores', async ({ page, context }) => {
+  await context.addCookies([personaCookie('developer.researcher.returning.analysis.11')]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/');
+  const sidebar = page.getByRole('complementary', { name: 'Smart Navigation' });
+  await expect(sidebar).toContainText(
+    'API Docs moved up in this list, because you browse like developers who are comparing details.',
+  );
+  for (const name of ['Technical documentation', 'API references'])
+    await expect(sidebar.getByRole('link', { name })).toBeVisible();
+  await sidebar.locator('details[data-why] > summary').click();
+  await expect(panel(sidebar)).toContainText('your behavior: Researcher (from how you use the site)');
+  await page.getByRole('switch', { name: 'Navigation adaptation' }).click();
+  await expect(sidebar).toContainText('This list stays in a fixed order');
+  await expect(panel(sidebar)).toContainText('Use suggested pages: base order');
+  await expect(panel(sidebar).getByRole('link', { name: 'Turn on: Navigation adaptation' })).toBeVisible();
+
+  const card = page.locator('#recommendations li').first();
+  await card.locator('summary').click();
+  await expect(panel(card)).toContainText('Add 15 points to the match');
+  await expect(panel(card)).toContainText('its topics:');
+  expect(new URL(page.url()).pathname).toBe('/');
+
+  await open(page, ROUTES.contentHub);
+  const article = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Match score' }).first();
+  await article.locator('summary').click();
+  await expect(panel(article)).toContainText('made for your segment: yes');
+  const score = /Match score: (\d+)/.exec(await article.innerText())?.[1];
+  await expect(panel(article)).toContainText(`Add ${score} to the score`);
+});

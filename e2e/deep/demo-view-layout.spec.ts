@@ -1,0 +1,124 @@
+import type { Page } from 'playwright/test';
+import { demoViewCopy } from '@/lib/content/demo-view';
+import { bar, blur, openDemo, panel, who } from '../support/demo-bar';
+import { expect, test } from '../support/site';
+
+const { share, controls } = demoViewCopy;
+
+test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 720 } });
+
+/**
+ * Controls in the viewport whose center is covered. Page content below the bar's top edge does not count; 1 px of
+ * tolerance for the rounding of elementFromPoint.
+ */
+const listCovered = (page: Page) =>
+  page.evaluate(() => {
+    const edge = document.querySelector('[data-slot=demo-bar]')?.getBoundingClientRect().top ?? 0;
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, select, input, summary, textarea',
+    );
+    return [...controls].flatMap((control) => {
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const [middle, center] = [x + width / 2, y + height / 2];
+      const drawer = control.closest('[data-slot=demo-panel]')?.getBoundingClientRect();
+      if (drawer && (center < drawer.top || center > drawer.bottom)) return [];
+      const isFloating = control.closest('[data-slot=demo-bar], [data-slot=widget-dock]') !== null;
+      const isShown = control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      if (!isShown || width < 8 || height < 8 || center < 0 || center > innerHeight) return [];
+      if (!isFloating && center >= edge - 1) return [];
+      const top = document.elementFromPoint(middle, center);
+      const isFree = control.contains(top) || top?.closest('label')?.contains(control) === true;
+      const name = control.textContent.trim() || control.outerHTML.slice(0, 80);
+      return isFree ? [] : [`${name} under ${top?.outerHTML.slice(0, 120) ?? 'nothing'}`];
+    });
+  });
+
+test('no control is covered in any of the 18 views', async ({ page }) => {
+  await openDemo(page);
+  await expect(page.locator('[data-slot=chat-toggle]')).toBeVisible();
+  const seen = new Set<string>();
+  for (let view = 0; view < 18; view += 1) {
+    const name = (await who(page).textContent()) ?? '';
+    seen.add(name);
+    expect(await listCovered(page), name).toEqual([]);
+    await expect(page.locator('[data-slot=onboarding-panel]').filter({ visible: true })).toHaveCount(0);
+    await page.keyboard.press('n');
+    await expect(who(page)).not.toHaveText(name);
+  }
+  expect(seen.size).toBe(18);
+});
+
+test('the bar stays one row with any name, and a panel leaves room for the page next to it', async ({
+  page,
+}) => {
+  await openDemo(page);
+  await page.keyboard.press('s');
+  await panel(page, share.heading).getByLabel(share.company).fill('W'.repeat(60));
+  await panel(page, share.heading).getByRole('button', { name: share.addStep }).click();
+  await expect(who(page)).toContainText('Step 1 of 1');
+  const row = page.locator('[data-slot=demo-row]');
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(50);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+  for (const key of ['s', 'v', 'e']) {
+    await blur(page);
+    if (key !== 's') await page.keyboard.press(key);
+    const drawer = await page.locator('[data-slot=demo-panel]').boundingBox();
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect((title?.x ?? 1e9) + (title?.width ?? 0)).toBeLessThanOrEqual(drawer?.x ?? 0);
+    expect(drawer?.width).toBeLessThanOrEqual(360);
+    expect(await listCovered(page), key).toEqual([]);
+  }
+});
+
+test('H also hides an open panel, and keys keep working until it is back', async ({ page }) => {
+  await openDemo(page);
+  await page.keyboard.press('v');
+  await expect(panel(page, controls.heading)).toBeVisible();
+  await page.keyboard.press('h');
+  await expect(page.locator('[data-slot=demo-panel]')).toBeHidden();
+  await page.keyboard.press('2');
+  await page.keyboard.press('h');
+  await expect(panel(page, controls.heading)).toBeVisible();
+  await expect(who(page)).toHaveText('Developer · Explorer · New');
+});
+
+test('nothing shifts inside the demo view on a phone', async ({ page }) => {
+  await page.addInitScript(() => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
+      document.documentElement.setAttribute('data-shift', shift.toFixed(4));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.setViewportSize({ width: 375, height: 740 });
+  await openDemo(page);
+  await page.waitForLoadState('networkidle');
+  expect((await page.locator('html').getAttribute('data-shift')) ?? '0').toMatch(/^0(\.000\d)?$/);
+});
+
+test('at every width the bar is low, and covers neither the end of the page nor the widgets', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [375, 740],
+    [768, 1000],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openDemo(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const box = await bar(page).boundingBox();
+    expect(box?.height ?? 1e9).toBeLessThan(120);
+    const top = box?.y ?? 0;
+    const end = await page.getByText('invented and are labeled').boundingBox();
+    expect((end?.y ?? 1e9) + (end?.height ?? 0)).toBeLessThan(top);
+    const widgets = page.locator('[data-slot=widget-dock] button').filter({ visible: true });
+    for (const widget of await widgets.all()) {
+      const place = await widget.boundingBox();
+      // On a phone it is above the bar, otherwise inside it.
+      const limit = width < 768 ? top : height;
+      expect((place?.y ?? 1e9) + (place?.height ?? 0)).toBeLessThanOrEqual(limit);
+    }
+  }
+});

@@ -1,0 +1,65 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright/test';
+import { homeCopy } from '@/lib/content/home';
+import { readLedger } from '../../scripts/experiments/read-counts.mjs';
+import type { Site } from './start-site';
+
+/** Visits of headless browsers are not counted. */
+export const BROWSER =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+
+/** A variant of the audience of the test of the headline, number 02. */
+export const DEVELOPER = 'developer.researcher.returning';
+/** By arm; test-site.mjs adds the third. */
+export const HEADLINES: Readonly<Record<string, string>> = {
+  '02a': homeCopy.hero.copy.developer.researcher.headline,
+  '02b': 'One API call adapts your page',
+  '02c': 'Your page, in one call',
+};
+
+export type Cookie = { name: string; value: string };
+export const personaOf = (segmentSource: string, clusterSource: string): Cookie => ({
+  name: 'persona',
+  value: `${DEVELOPER}.${segmentSource}.${clusterSource}.11`,
+});
+export const PERSONA = personaOf('chosen', 'chosen');
+export const ARM: Cookie = { name: 'experiments', value: '01b.02b' };
+
+export async function openAs(
+  browser: Browser,
+  { url }: Pick<Site, 'url'>,
+  cookies: readonly Cookie[],
+  options: BrowserContextOptions = {},
+) {
+  const context = await browser.newContext({
+    storageState: { cookies: [], origins: [] },
+    userAgent: BROWSER,
+    serviceWorkers: 'block',
+    ...options,
+  });
+  await context.addCookies(cookies.map((cookie) => ({ ...cookie, url })));
+  return { context, page: await context.newPage() };
+}
+
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+export const readArm = (page: Page) => page.locator('[data-test]').getAttribute('data-test');
+
+type Day = { number: string; seen: number; mixed: number; mismatched: number };
+
+/** Totals of the headline test over all days and arms. */
+export async function readCounts({ database }: Pick<Site, 'database'>) {
+  const { days } = await readLedger(database);
+  const sum = (name: 'seen' | 'mixed' | 'mismatched') =>
+    days
+      .filter(({ number }: Day) => number === '02')
+      .reduce((total: number, day: Day) => total + Number(day[name]), 0);
+  return { seen: sum('seen'), mixed: sum('mixed'), mismatched: sum('mismatched') };
+}
+
+/** Collects the exposure requests of a context. */
+export function watchExposures(context: BrowserContext): unknown[] {
+  const requests: unknown[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/exposures')) requests.push(request.postDataJSON());
+  });
+  return requests;
+}
