@@ -60,7 +60,14 @@ async function applyMigrations(provider, query) {
   const finished = new Set(rows.filter((row) => row.finished_at !== null).map((row) => row.migration_name));
   const folder = join(root, 'prisma', provider, 'migrations');
   const names = readdirSync(folder).filter((name) => /^\d/.test(name));
-  const pending = names.filter((name) => !finished.has(name)).sort();
+  // A database that a newer release has migrated further is fine; one that knows none of these names is older than they are.
+  const [oldest = ''] = names.sort();
+  if ([...finished].some((name) => name < oldest)) {
+    throw Object.assign(new Error('It was created by a version from before the first release.'), {
+      code: 'TOO_OLD',
+    });
+  }
+  const pending = names.filter((name) => !finished.has(name));
   for (const name of pending) {
     const started = new Date().toISOString();
     const sql = readFileSync(join(folder, name, 'migration.sql'), 'utf8');
@@ -138,6 +145,8 @@ async function migratePostgres(connectionString) {
 /** One sentence for the operator: why the file could not be migrated, and what to do. */
 function explainSqlite(error, file) {
   const code = String(error.code ?? '');
+  if (code === 'TOO_OLD')
+    return `The database ${file} was created by a version from before the first release: move it away, or name another file in DATABASE_URL.`;
   if (/^(EACCES|EPERM|EROFS|SQLITE_READONLY|SQLITE_CANTOPEN)/.test(code)) {
     return `The database ${file} cannot be written: give this user write access to its folder, or name another file in DATABASE_URL.`;
   }
@@ -159,6 +168,8 @@ function explainSqlite(error, file) {
 function explainPostgres(error, connectionString) {
   const place = describePostgres(connectionString);
   const code = String(error.code ?? error.errors?.[0]?.code ?? '');
+  if (code === 'TOO_OLD')
+    return `The database ${place} was created by a version from before the first release: name an empty one in DATABASE_URL.`;
   if (
     /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)/.test(code) ||
     /timeout/i.test(error.message)

@@ -101,11 +101,7 @@ test('retrying an unknown question changes nothing', () => {
 });
 
 test('a reply stored before the connection broke replaces the failure', () => {
-  const lost = run(
-    read(exchange),
-    ask('a', 'Q3'),
-    answer('a', []),
-  );
+  const lost = run(read(exchange), ask('a', 'Q3'), answer('a', []));
   const stored = [...exchange, line(3, 'Q3'), line(4, 'A3')];
   const found = reduceConversation(lost, read(stored));
   expect(listTexts(found)).toEqual(['Q1', 'A1', 'Q3', 'A3']);

@@ -107,11 +107,7 @@ function askAgain(conversation: Conversation, key: string): Conversation {
   return changeReply(moved, key, (reply) => ({ ...reply, state: 'awaited' }));
 }
 
-function answer(
-  conversation: Conversation,
-  key: string,
-  { lines, source }: ChatReply,
-): Conversation {
+function answer(conversation: Conversation, key: string, { lines, source }: ChatReply): Conversation {
   const question = lines.findLast(({ isUserMessage }) => isUserMessage);
   const stored = selectReply(lines);
   const entries = conversation.entries

@@ -10,8 +10,8 @@ import { createVisitor } from '../support/handler-visitor';
 
 const params = { id: '1' };
 const body = { segment: 'developer' };
-const onSqlite = TEST_DATABASE === 'sqlite' ? test : test.skip;
-const onPostgres = TEST_DATABASE === 'postgres' ? test : test.skip;
+const onSqlite = TEST_DATABASE === 'sqlite' ? test : () => {};
+const onPostgres = TEST_DATABASE === 'postgres' ? test : () => {};
 
 async function expectUnavailable(visitor: ReturnType<typeof createVisitor>) {
   const started = performance.now();

@@ -87,8 +87,6 @@ const STATEMENTS = [
   `SELECT * FROM "ChatMessage" WHERE "visitorId" = 'v' AND "userId" = 1 ORDER BY "id" DESC LIMIT 200`,
   `DELETE FROM "BehaviorEvent" WHERE "visitorId" = 'v'`,
   `DELETE FROM "Feedback" WHERE "visitorId" = 'v'`,
-  `DELETE FROM "RateLimit" WHERE "key" = 'k' AND "expire" <= CURRENT_TIMESTAMP`,
-  `DELETE FROM "RateLimit" WHERE "expire" < CURRENT_TIMESTAMP`,
   `SELECT "id" FROM "BehaviorEvent" WHERE "createdAt" < CURRENT_TIMESTAMP LIMIT 500`,
   `SELECT "id" FROM "ChatMessage" WHERE "createdAt" < CURRENT_TIMESTAMP LIMIT 500`,
   `DELETE FROM "UserProfile" WHERE ${UNSEEN}`,

@@ -67,7 +67,7 @@ test('one key press stops everything at once and deletes what was stored, and th
   await openWithTracker(page, '/');
   await choose(page, 'Segment', 'Developer');
   await headline(page, copy.developer.explorer.headline);
-  await expect.poll(() => calls).toContain('POST /api/events');
+  await expect.poll(() => calls).toContain('POST /api/analyze-behavior');
   await expect
     .poll(() => listNonEssential(page, context))
     .toEqual(expect.arrayContaining(['visitor', 'persona', 'userId']));
@@ -91,7 +91,7 @@ test('one key press stops everything at once and deletes what was stored, and th
   await expect(inSettings).toContainText('This site does not remember your visit.');
   await inSettings.getByRole('button', { name: 'Turn on' }).click();
   await expect(footer(page)).toContainText('This site remembers your visit.');
-  await expect.poll(() => calls.slice(before)).toContain('POST /api/events');
+  await expect.poll(() => calls.slice(before)).toContain('POST /api/analyze-behavior');
 });
 
 test.describe('under Global Privacy Control', () => {
@@ -165,7 +165,7 @@ test.describe('in opt-in mode', () => {
     const id = await page.evaluate(() => localStorage.getItem('userId'));
     await expect.poll(() => calls).toContain(`PATCH /api/user/${id}/segment`);
     await page.mouse.wheel(0, 900);
-    await expect.poll(() => calls).toContain('POST /api/events');
+    await expect.poll(() => calls).toContain('POST /api/analyze-behavior');
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
     await open(page, '/');
     await headline(page, copy.developer.explorer.headline);

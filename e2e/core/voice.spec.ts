@@ -94,9 +94,12 @@ test('an error, and a failure to start, is one destructive toast with its own me
     const { onerror, onend } = Reflect.get(window, 'recognizers').at(-1);
     onerror({ error: 'no-speech' });
     onend();
-    Reflect.get(window, 'SpeechRecognition').prototype.start = () => {
-      throw new DOMException('refused', 'NotAllowedError');
-    };
+    const { prototype } = Reflect.get(window, 'SpeechRecognition') ?? {};
+    Object.assign(prototype, {
+      start() {
+        throw new DOMException('refused', 'NotAllowedError');
+      },
+    });
   });
   await expect(toast(page)).toHaveText('Voice Command ErrorNo speech detected. Please try again.');
   await expect(toast(page)).toHaveAttribute('data-variant', 'destructive');

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
-import { readFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { startSite, type Site } from '../support/start-site';
 import { expect, test } from '../support/site';

@@ -73,7 +73,7 @@ async function readBoth(databaseUrl: string) {
   const readOne = async (text: string) => (await readRows({ text }, databaseUrl))[0];
   const day =
     await readOne(`SELECT SUM("seen") AS "seen", SUM("goal") AS "goal", SUM("mixed" + "mismatched") AS "odd"
-      FROM "ExperimentTotal" WHERE "number" = '02'`);
+      FROM "ExperimentCount" WHERE "number" = '02'`);
   const ledger = await readOne(`SELECT COUNT(*) AS "seen", SUM(CASE WHEN "goal" THEN 1 ELSE 0 END) AS "goal"
     FROM "ExperimentExposure" WHERE "number" = '02'`);
   const session = await readOne(

@@ -6,7 +6,7 @@ import { runPostgres } from './run-postgres';
 export async function lockDatabase(table = 'Visitor'): Promise<() => Promise<void>> {
   const url = process.env.DATABASE_URL ?? '';
   if (TEST_DATABASE === 'sqlite') {
-    const other = await new PrismaBetterSqlite3({ url }).connect();
+    const other = await new PrismaBetterSqlite3({ url, timeout: 500 }).connect();
     await other.executeScript('BEGIN IMMEDIATE');
     return () => other.dispose();
   }

@@ -48,9 +48,6 @@ export const listServerProjects = (shared) => [
     ...setup('html'),
     displayName: 'html',
     testMatch: ['<rootDir>/e2e/html/**/*.test.ts'],
-    setupFilesAfterEnv: [
-      '<rootDir>/e2e/support/fail-on-console.ts',
-      '<rootDir>/e2e/support/html-timeout.ts',
-    ],
+    setupFilesAfterEnv: ['<rootDir>/e2e/support/fail-on-console.ts', '<rootDir>/e2e/support/html-timeout.ts'],
   },
 ];

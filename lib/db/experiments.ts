@@ -30,7 +30,9 @@ const dayOf = (time: Date) => time.toISOString().slice(0, 'YYYY-MM-DD'.length);
 export async function readExperimentDays(): Promise<ExperimentDayCounts[]> {
   const database = await openDatabase();
   const rows = await database.$queryRaw<(DayKey & Record<Count, number | bigint>)[]>`
-    SELECT * FROM "ExperimentTotal" ORDER BY "number", "day", "arm"`;
+    SELECT "number", "day", "arm", SUM("seen") AS "seen", SUM("goal") AS "goal", SUM("guard") AS "guard",
+      SUM("mixed") AS "mixed", SUM("mismatched") AS "mismatched"
+    FROM "ExperimentCount" GROUP BY "number", "day", "arm" ORDER BY "number", "day", "arm"`;
   return rows.map(({ number, day, arm, ...counts }) => ({
     number,
     day,

@@ -1,33 +1,34 @@
 import { createHash } from 'node:crypto';
 import { readEnv } from '@/lib/config/env';
 import type { DemoRequest } from '@/lib/contracts/demo-request';
-import { createDemoRequestLimiter } from '@/lib/db/rate-limiter';
 import type { DemoRequestEntry } from '@/lib/db/submissions';
-import { loadOnce } from '@/lib/load-once';
-import { hashAddress, tooManyRequests } from './rate-limit';
+import { createRateLimiter, hashAddress, tooManyRequests } from './rate-limit';
 
 // Share of the limits per minute, over ten minutes. By default 5 requests per visitor and 25 per address, which a whole
 // office can share.
 const SHARE = 48;
 
-const openLimiters = loadOnce(createLimiters);
+const WINDOW_S = 10 * 60;
 
 /** Counts a new demo request. Throws 429 above the limit of its address or visitor. */
 export async function enforceDemoRequestLimit(request: Request, visitorId: string): Promise<void> {
-  const { address, visitor } = await openLimiters();
+  const { address, visitor } = readLimiters();
   const wait = (await visitor(visitorId)) ?? (await address(hashAddress(request)));
   if (wait === null) return;
   throw tooManyRequests('demo-request', wait, 'There were too many demo requests in the last ten minutes.');
 }
 
-async function createLimiters() {
+function createLimiters() {
   const { rateLimitAddressPerMinute, rateLimitPerMinute } = readEnv();
   const share = (callsPerMinute: number) => Math.max(1, Math.floor(callsPerMinute / SHARE));
   return {
-    address: await createDemoRequestLimiter('demo-address', share(rateLimitAddressPerMinute)),
-    visitor: await createDemoRequestLimiter('demo-visitor', share(rateLimitPerMinute)),
+    address: createRateLimiter(share(rateLimitAddressPerMinute), WINDOW_S),
+    visitor: createRateLimiter(share(rateLimitPerMinute), WINDOW_S),
   };
 }
+
+let limiters: ReturnType<typeof createLimiters> | undefined;
+const readLimiters = () => (limiters ??= createLimiters());
 
 export function flattenDemoRequest(request: DemoRequest): DemoRequestEntry {
   const { name, email, company, companySize, message, persona } = request;

@@ -1,14 +1,24 @@
-import { enforceRateLimit } from './rate-limit';
+import { createRateLimiter } from './rate-limit';
 
-const mockCreate = jest.fn();
-jest.mock('@/lib/db/rate-limiter', () => ({ createRateLimiter: () => mockCreate() }));
+const HOUR_MS = 3_600_000;
 
-test('limiters that failed to initialize are created again by the next call, then cached', async () => {
-  mockCreate.mockRejectedValueOnce(new Error('no database')).mockResolvedValue(async () => null);
-  const call = () => enforceRateLimit(new Request('http://site.example/api/user/7'), { id: 'ann' });
-  await expect(call()).rejects.toThrow('no database');
-  await call();
-  await call();
-  // The address limiter failed once; then those of address and visitor.
-  expect(mockCreate).toHaveBeenCalledTimes(3);
+test('a key is refused above its points, with the time to wait, and other keys are not', async () => {
+  const spend = createRateLimiter(2, 60);
+  expect([await spend('a'), await spend('a')]).toEqual([null, null]);
+  const wait = await spend('a');
+  expect(wait).toBeGreaterThan(59_000);
+  expect(wait).toBeLessThanOrEqual(60_000);
+  expect(await spend('b')).toBeNull();
+});
+
+test('a clock set back an hour makes no caller wait for an hour', async () => {
+  const spend = createRateLimiter(1, 60);
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setTimeout', 'clearTimeout', 'queueMicrotask'] });
+  try {
+    await spend('a');
+    jest.setSystemTime(Date.now() - HOUR_MS);
+    expect(await spend('a')).toBe(60_000);
+  } finally {
+    jest.useRealTimers();
+  }
 });

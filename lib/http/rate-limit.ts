@@ -2,18 +2,45 @@ import { createHash } from 'node:crypto';
 import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { readEnv } from '@/lib/config/env';
-import { createRateLimiter } from '@/lib/db/rate-limiter';
-import { loadOnce } from '@/lib/load-once';
 import { recordRefusal, type RateLimit } from '@/lib/metrics/metrics';
 import { HttpProblem } from './problem';
 import type { Visitor } from './visitor';
 
-const openLimiters = loadOnce(createLimiters);
-let demoLimiter: RateLimiterMemory | undefined;
+/** The milliseconds to wait; null if the call is within the limit. */
+type RateLimiter = (key: string) => Promise<number | null>;
+
+const WINDOW_S = 60;
+
+/** Counts in this process's memory, so each instance has limits of its own. */
+export function createRateLimiter(points: number, windowSeconds = WINDOW_S): RateLimiter {
+  const limiter = new RateLimiterMemory({ points, duration: windowSeconds });
+  return async (key) => {
+    try {
+      await limiter.consume(key);
+      return null;
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      // After the clock is set back, a window seems to last for hours.
+      return Math.min(error.msBeforeNext, windowSeconds * 1000);
+    }
+  };
+}
+
+function createLimiters() {
+  const { rateLimitAddressPerMinute, rateLimitPerMinute } = readEnv();
+  return {
+    address: createRateLimiter(rateLimitAddressPerMinute),
+    visitor: createRateLimiter(rateLimitPerMinute),
+    demoView: createRateLimiter(rateLimitAddressPerMinute),
+  };
+}
+
+let limiters: ReturnType<typeof createLimiters> | undefined;
+const readLimiters = () => (limiters ??= createLimiters());
 
 /** Counts the call against its address and, if it has a cookie, its visitor. Throws 429 above either limit. */
 export async function enforceRateLimit(request: Request, visitor: Visitor): Promise<void> {
-  const { address, visitor: perVisitor } = await openLimiters();
+  const { address, visitor: perVisitor } = readLimiters();
   const addressWait = await address(hashAddress(request));
   if (addressWait !== null) throw tooManyRequests('address', addressWait);
   const isKnown = visitor.id !== '' && visitor.setCookie === undefined;
@@ -21,18 +48,13 @@ export async function enforceRateLimit(request: Request, visitor: Visitor): Prom
   if (visitorWait !== null) throw tooManyRequests('visitor', visitorWait);
 }
 
-/** Counts a demo view's call against its address in this process's memory, without using the database. */
+/** Counts a demo view's call against its address. */
 export async function enforceDemoRateLimit(request: Request): Promise<void> {
-  demoLimiter ??= new RateLimiterMemory({ points: readEnv().rateLimitAddressPerMinute, duration: 60 });
-  try {
-    await demoLimiter.consume(hashAddress(request));
-  } catch (error) {
-    if (error instanceof RateLimiterRes) throw tooManyRequests('demo-view', error.msBeforeNext);
-    throw error;
-  }
+  const wait = await readLimiters().demoView(hashAddress(request));
+  if (wait !== null) throw tooManyRequests('demo-view', wait);
 }
 
-/** The rate-limit key of an address. Hashed, because the database must not contain addresses. */
+/** The rate-limit key of an address, hashed so that memory holds none. */
 export function hashAddress(request: Request): string {
   return createHash('sha256')
     .update(groupAddress(readAddress(request)))
@@ -48,14 +70,6 @@ export function tooManyRequests(
   return new HttpProblem(429, detail, {
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1000))) },
   });
-}
-
-async function createLimiters() {
-  const { rateLimitAddressPerMinute, rateLimitPerMinute } = readEnv();
-  return {
-    address: await createRateLimiter('address', rateLimitAddressPerMinute),
-    visitor: await createRateLimiter('visitor', rateLimitPerMinute),
-  };
 }
 
 const UNKNOWN = 'unknown';

@@ -119,7 +119,3 @@ export function replaceLiteral(text: string, place: Place, edited: string): stri
   if (syntaxError) throw new EditError(`The text cannot be saved like this: ${syntaxError}`);
   return changed;
 }
-
-export function printText(text: string): string {
-  return print("'", [{ text: cleanText(text).trim() }]);
-}

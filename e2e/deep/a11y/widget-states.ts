@@ -86,13 +86,4 @@ export const WIDGET_STATES: States = {
     await openReplay(page, 'converter');
     await check('open');
   },
-  async 'offline notice'(page, check) {
-    await open(page, `/about${RETURNING}`);
-    await expect(page.locator('[data-slot=widget-dock]')).toBeAttached();
-    await page.waitForLoadState('networkidle');
-    await page.context().setOffline(true);
-    await expect(page.locator('[data-slot=offline-notice]')).toBeVisible();
-    await check('open');
-    await page.context().setOffline(false);
-  },
 };

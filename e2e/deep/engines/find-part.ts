@@ -13,12 +13,9 @@ export type Reading = {
 
 type Library = { TestingLibraryDom?: typeof queries };
 
-/** The functions of this file run in the page: their source is sent there, after testing-library's. */
-export function hasLibrary(): boolean {
-  return 'TestingLibraryDom' in window;
-}
-
-/** `part` arrives as JSON, in which a pattern is `{ source }`. */
+/**
+ * The functions of this file run in the page: their source is sent there, after testing-library's.
+ * `part` arrives as JSON, in which a pattern is `{ source }`. */
 export function findParts(part: Part): HTMLElement[] {
   const library = (window as Library).TestingLibraryDom;
   if (!library) return [];

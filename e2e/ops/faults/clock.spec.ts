@@ -61,13 +61,17 @@ test('order, rate limits and links survive a clock that jumps a day ahead and an
   const model = await startModelServer();
   model.usage = { input_tokens: 2000, output_tokens: 100 };
   await migrate({ databaseUrl });
-  const site = await startSite({ port: faultPort(10), database: databaseUrl, env: {
-    ...clock.env,
-    ANTHROPIC_API_KEY: 'test',
-    ANTHROPIC_BASE_URL: model.url,
-    ANTHROPIC_TOKENS_PER_MINUTE: '12000',
-    RATE_LIMIT_PER_MINUTE: String(CALLS_PER_MINUTE),
-  } });
+  const site = await startSite({
+    port: faultPort(10),
+    database: databaseUrl,
+    env: {
+      ...clock.env,
+      ANTHROPIC_API_KEY: 'test',
+      ANTHROPIC_BASE_URL: model.url,
+      ANTHROPIC_TOKENS_PER_MINUTE: '12000',
+      RATE_LIMIT_PER_MINUTE: String(CALLS_PER_MINUTE),
+    },
+  });
   try {
     await checkClockJumps(site, model, clock);
     recordFigure({ fault: 'clock +1 day, -1 hour', rounds: 1, figure: 'all sane', bar: 'sane' });

@@ -1,4 +1,3 @@
-import { closeSync, openSync } from 'node:fs';
 import { chown, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,0 @@
--- CreateTable
-CREATE TABLE "Secret" (
-    "name" TEXT NOT NULL PRIMARY KEY,
-    "value" TEXT NOT NULL,
-    "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP
-);
