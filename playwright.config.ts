@@ -131,7 +131,6 @@ export default defineConfig<BrowserOptions, EngineOptions>({
     url: `http://localhost:${port}/api/health`,
     env: {
       PORT: port,
-      DATABASE_URL: `file:${import.meta.dirname}/.cache/browser-tests.db`,
       EXPERIMENTS: 'off',
       // A developer's own key must not be used by tests.
       ANTHROPIC_API_KEY: '',

@@ -1,7 +1,8 @@
 import { loadChat, sendChat } from '@/lib/api/feature-endpoints';
 import { logSilently } from '@/lib/browser/log';
 import { call, request } from '@/lib/browser/request';
-import { ANSWER_SOURCE_HEADER, type AnswerSource } from '@/lib/contracts/chat';
+import { ANSWER_SOURCE_HEADER } from '@/lib/config/answer-source-header';
+import type { AnswerSource } from '@/lib/contracts/chat';
 import { isRecord } from '@/lib/personalization/record';
 import type { ChatLine, ChatReply } from './conversation';
 

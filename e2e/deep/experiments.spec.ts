@@ -16,7 +16,7 @@ import { startOptInSite } from '../support/opt-in-site';
 import { startSite, type Site } from '../support/start-site';
 import { expect, hydrated, test } from '../support/site';
 
-/** The deep-history project runs one of these tests at the same time. */
+/** The deep-history project runs some of these tests at the same time. */
 const PORT = 4400;
 const OPT_IN_PORT = 4393;
 /** Raise these to find a rare frame, or visitors who are rarely missed. */
@@ -147,6 +147,30 @@ test(
     await context.close();
   },
 );
+
+test('a prefetch is not counted, but the visit that follows is', { tag: '@history' }, async ({ browser }) => {
+  const before = await readCounts(site);
+  // The site's policy would block the test's speculation rules.
+  const { context, page } = await openAs(browser, site, [PERSONA, ARM], { bypassCSP: true });
+  await page.goto(`${site.url}/about`);
+  await hydrated(page);
+  await page.evaluate(() => {
+    const rules = document.createElement('script');
+    rules.type = 'speculationrules';
+    rules.textContent = JSON.stringify({ prefetch: [{ urls: ['/'], eagerness: 'immediate' }] });
+    document.head.append(rules);
+  });
+  await page.waitForTimeout(SETTLE_MS);
+  expect(await readCounts(site)).toEqual(before);
+  await page.evaluate((path) => location.assign(path), '/');
+  await expect.poll(() => readCounts(site)).toEqual({ ...before, seen: before.seen + 1 });
+  const delivery = () => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    return Reflect.get(navigation ?? {}, 'deliveryType') as unknown;
+  };
+  expect(await page.evaluate(delivery)).toBe('navigational-prefetch');
+  await context.close();
+});
 
 test('in opt-in mode a visitor is counted after consenting', async ({ browser }) => {
   const optInSite = await startOptInSite(OPT_IN_PORT, 'on');

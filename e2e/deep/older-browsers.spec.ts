@@ -56,6 +56,13 @@ test.beforeEach(({ page }) =>
   }),
 );
 
+test('the widgets load soon without idle callbacks', async ({ page }) => {
+  await open(page, '/about');
+  const hydratedAt = await page.evaluate(() => performance.now());
+  await expect(page.locator('[data-slot=widget-dock]')).toBeVisible();
+  expect((await page.evaluate(() => performance.now())) - hydratedAt).toBeLessThan(1500);
+});
+
 test('the theme menu opens on a phone, and closes with a click elsewhere and with Escape', async ({
   page,
 }) => {

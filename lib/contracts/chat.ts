@@ -76,7 +76,4 @@ function unwrapMessage(body: unknown, issues: z.RefinementCtx): unknown {
 /** `site`: composed from the site's own copy. `model`: written by a language model from that copy. */
 export const answerSourceSchema = z.enum(['site', 'model']);
 
-/** Response header with the AnswerSource, because the body is the list of messages. */
-export const ANSWER_SOURCE_HEADER = 'x-answer-source';
-
 export type AnswerSource = z.infer<typeof answerSourceSchema>;

@@ -2,12 +2,8 @@ import 'server-only';
 import type { z } from 'zod';
 import { answerChat, type AskModel, type ChatQuestion } from '@/lib/ai/answer';
 import { hasModel } from '@/lib/ai/model';
-import {
-  ANSWER_SOURCE_HEADER,
-  type AnswerSource,
-  type ChatMessage,
-  type chatRequestSchema,
-} from '@/lib/contracts/chat';
+import { ANSWER_SOURCE_HEADER } from '@/lib/config/answer-source-header';
+import type { AnswerSource, ChatMessage, chatRequestSchema } from '@/lib/contracts/chat';
 import { loadExchange, loadMessages, saveExchange } from '@/lib/db/chat';
 import { composeExchange, formatMessage, selectStoredContext, tryEnsureVisitorRow } from './chat-message';
 import type { Call } from './route';

@@ -15,7 +15,8 @@ type Library = { TestingLibraryDom?: typeof queries };
 
 /**
  * The functions of this file run in the page: their source is sent there, after testing-library's.
- * `part` arrives as JSON, in which a pattern is `{ source }`. */
+ * `part` arrives as JSON, in which a pattern is `{ source }`.
+ */
 export function findParts(part: Part): HTMLElement[] {
   const library = (window as Library).TestingLibraryDom;
   if (!library) return [];
