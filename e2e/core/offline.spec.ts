@@ -3,7 +3,7 @@ import { expect, hydrated, test } from '../support/site';
 
 test.use({
   serviceWorkers: 'allow',
-  allowedConsole: /net::ERR_INTERNET_DISCONNECTED/,
+  allowedConsole: /net::ERR_INTERNET_DISCONNECTED|status of 503/,
   reducedMotion: 'reduce',
 });
 
