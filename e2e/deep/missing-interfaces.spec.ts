@@ -4,7 +4,7 @@ import { expect, openWithWidgets, test } from '../support/site';
 
 const PATHS = ['/demo', '/compare', '/content-hub', '/settings', '/contact#demo'];
 const PATHS_PER_API = process.env.FOREIGN_WHOLE === '1' ? PATHS.length : 2;
-/** By default two of them, in rotation; `npm test -- foreign` visits all without each API. */
+/** By default two of them, in rotation; FOREIGN_WHOLE=1 visits all without each API. */
 const pathsAt = (index: number) => {
   const start = index % PATHS.length;
   return [...PATHS.slice(start), ...PATHS.slice(0, start)].slice(0, PATHS_PER_API);

@@ -12,7 +12,7 @@ const MOST_MS = 900_000;
 
 test.skip(
   process.env.DEPLOY_LONG !== '1',
-  'Installs and builds the site again, which takes minutes; run by npm test -- deploy.',
+  'Installs and builds the site again, which takes minutes; DEPLOY_LONG=1 runs it.',
 );
 
 test('a release is the committed tree, installed and built in its own folder, and it serves', async () => {

@@ -189,7 +189,7 @@ const UNFINISHED = {
     'POST /api/feedback HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{',
 };
 
-// Ten seconds each, so only in `npm test -- deploy`.
+// Ten seconds each, so only with DEPLOY_LONG=1.
 if (process.env.DEPLOY_LONG === '1') {
   for (const [name, words] of Object.entries(UNFINISHED)) {
     test(`a client that never finishes ${name} is disconnected`, async () => {

@@ -14,7 +14,7 @@ import { expect, test } from '../support/site';
 const PORT = 4340;
 const INSTANCES = [4341, 4342];
 const TRIAL_PORT = 4349;
-/** With `npm test -- deploy`, an instance also fails in the middle of a release. */
+/** With DEPLOY_LONG=1, an instance also fails in the middle of a release. */
 const isLong = process.env.DEPLOY_LONG === '1';
 const BASE = join(import.meta.dirname, '../../.cache', `deploy-release-${PORT}`);
 

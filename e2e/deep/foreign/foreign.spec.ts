@@ -11,7 +11,7 @@ const routes = Object.keys(ROUTES) as RouteId[];
 
 const routeAt = (index: number) => routes[index % routes.length] ?? 'home';
 
-/** By default each kind runs on one route, in rotation; `npm test -- foreign` runs each on all. */
+/** By default each kind runs on one route, in rotation; FOREIGN_WHOLE=1 runs each on all. */
 const cases: readonly { kind: ForeignKind; route: RouteId }[] = [
   ...FOREIGN_KINDS.flatMap((kind, index) =>
     (isFullRun ? routes : [routeAt(index)]).map((route) => ({ kind, route })),

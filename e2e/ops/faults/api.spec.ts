@@ -16,7 +16,7 @@ test.use({ allowedConsole: /^Failed to load resource/ });
 
 const FAILURES = Object.keys(API_FAILURES) as ApiFailure[];
 
-/** `npm test` tries one failure per page, `npm test -- faults` all of them. */
+/** By default one failure per page; FAULTS=short and FAULTS=long try all of them. */
 const routesFor = (failure: ApiFailure) =>
   Object.values(ROUTES).filter((_, index) =>
     scale({ test: index % FAILURES.length === FAILURES.indexOf(failure), short: true, long: true }),
