@@ -7,17 +7,11 @@ export const UNKNOWN_PATH = '/nowhere';
 /** For reading every page, which took more than a minute beside seven other test runs. */
 export const READ_TIMEOUT_MS = 180_000;
 
-/**
- * A new connection for each request: parsing blocks this process, so it would not notice that the server has closed an
- * idle one.
- */
-const OWN_CONNECTION = { connection: 'close' };
-
 export const fetchPath = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
-  fetchSite(path, { headers: { ...OWN_CONNECTION, ...headers } });
+  fetchSite(path, { headers });
 
 export const parsePath = (path: string, headers: Record<string, string> = {}): Promise<ReadPage> =>
-  readPage(path, { ...OWN_CONNECTION, ...headers });
+  readPage(path, headers);
 
 /** Every page, and the 404 page, by path. */
 export async function readEveryPage(headers: Record<string, string> = {}): Promise<Map<string, ReadPage>> {
