@@ -8,7 +8,12 @@ const runbook = read('deploy/RUNBOOK.md');
 const find = (pattern: RegExp) => [...new Set([...runbook.matchAll(pattern)].map(([, name]) => name ?? ''))];
 
 test.each([
-  ['figures', /\b(site_[a-z_]+)/g, 'lib/metrics/metrics.ts', (name: string) => `name: '${name}'`],
+  [
+    'figures',
+    /`((?:site|http)_[a-z_]+?)(?:_count)?[`{]/g,
+    'lib/metrics/metrics.ts',
+    (name: string) => `name: '${name}'`,
+  ],
   ['commands', /npm run ([\w:]+)/g, 'package.json', (name: string) => `"${name}": "node`],
   ['settings', /`([A-Z][A-Z_]+[A-Z])`/g, 'lib/config/env.ts', (name: string) => `${name}: `],
   ['outcomes', /outcome="([a-z-]+)"/g, 'lib/ai/model-error.ts', (name: string) => `'${name}'`],

@@ -7,7 +7,7 @@ import { FILE_POLICY, MAX_HEADER_BYTES, SECURITY_HEADERS } from '@/lib/config/he
 import { READ_METHODS, VISIT_DECIDED_HEADER } from '@/lib/config/page-requests';
 import { listDeclared } from '@/lib/experiments/list-running';
 import { isStopping } from '@/lib/http/stopping';
-import { recordResponse } from '@/lib/metrics/metrics';
+import { recordRequest } from '@/lib/metrics/metrics';
 import { decideVisit, isVisitedOverTls, REFUSAL } from '@/lib/visit/decide-visit';
 import { closeOnSignal } from './steps/close-on-signal';
 import { explainLargeHeaders, refuse } from './steps/refuse';
@@ -54,11 +54,11 @@ const server = createServer(
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     // Otherwise a proxy with persistent connections would keep the process alive.
     if (isStopping()) response.setHeader('Connection', 'close');
-    response.once('finish', () => recordResponse(classifyTarget(target), response.statusCode));
 
     const isCall = CALL_PATH.test(target);
     if (!(isCall ? CALL_METHODS : READ_METHODS).includes(request.method ?? ''))
       return refuseMethod(request, response);
+    if (!isCall) measure(request, response);
     if (target.startsWith(STATIC_FILES)) return serveFile(request, response, target);
     if (isCall) sendInOnePiece(request, response);
     else rewriteToPage(request, response);
@@ -114,7 +114,11 @@ function rewriteToPage(request: IncomingMessage, response: ServerResponse): void
   if (visit.cookies.length > 0) response.setHeader('Set-Cookie', visit.cookies);
 }
 
-function classifyTarget(target: string): 'page' | 'asset' | 'call' {
-  if (target.startsWith('/api/')) return 'call';
-  return target.startsWith('/_next/') ? 'asset' : 'page';
+/** Calls are measured where they are handled, because Next knows their routes (lib/http/route.ts). */
+function measure({ method = '', url = '' }: IncomingMessage, response: ServerResponse): void {
+  const started = performance.now();
+  const route = url.startsWith('/_next/') ? 'asset' : 'page';
+  response.once('finish', () =>
+    recordRequest(route, method, response.statusCode, performance.now() - started),
+  );
 }

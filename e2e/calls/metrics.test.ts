@@ -1,5 +1,4 @@
 import * as unknown from '@/app/api/[...path]/route';
-import * as events from '@/app/api/events/route';
 import * as feedback from '@/app/api/feedback/route';
 import * as user from '@/app/api/user/[id]/route';
 import { completeModel, openModelClient } from '@/lib/ai/model';
@@ -7,8 +6,6 @@ import { getUser } from '@/lib/api/visit-endpoints';
 import { handle, route } from '@/lib/http/route';
 import { startMetrics } from '@/lib/metrics/metrics';
 import { listCalls } from '@/lib/api/endpoints';
-import { lockDatabase } from '../support/database-trouble';
-import { createEvent } from '../support/call-fixtures';
 import { createVisitor } from '../support/handler-visitor';
 import { findModelPort, startModelServer } from '../support/model-server';
 import { fetchMetrics, METRICS_TOKEN, sumSamples, readMetrics } from '../support/read-metrics';
@@ -67,46 +64,17 @@ test('the token opens the metrics as Prometheus text, without a cookie', async (
   expect((await readMetrics()).map(({ name }) => name)).toContain('nodejs_eventloop_lag_seconds');
 });
 
-test('a call is counted by its pattern, and so is the database behind it', async () => {
-  await createVisitor().call(user.GET, 'GET', { params });
-  await createVisitor().call(user.GET, 'GET', { params: { id: 'x' } });
-  const labels = { route: '/api/user/[id]', method: 'GET' };
-  expect(await sumSamples('site_calls_total', { ...labels, status: '2xx' })).toBe(1);
-  expect(await sumSamples('site_calls_total', { ...labels, status: '4xx' })).toBe(1);
-  expect(await sumSamples('site_call_seconds_count', labels)).toBe(2);
-  expect(await sumSamples('site_database_seconds_count', { operation: 'query' })).toBeGreaterThan(0);
-});
-
-test('events of a batch are counted by outcome', async () => {
-  const visitor = createVisitor();
-  const [first, second] = [createEvent(), createEvent()];
-  await visitor.call(events.POST, 'POST', { body: { userId: 1, events: [first] } });
-  const answer = await visitor.call(events.POST, 'POST', { body: { userId: 1, events: [first, second] } });
-  expect(answer.body).toEqual({ accepted: 1 });
-  expect(await sumSamples('site_behavior_event_batches_total')).toBe(2);
-  expect(await sumSamples('site_behavior_events_total', { outcome: 'stored' })).toBe(2);
-  expect(await sumSamples('site_behavior_events_total', { outcome: 'skipped' })).toBe(1);
-});
-
-test('a refusal is counted by the limit that was reached', async () => {
+test('a request is measured by the pattern of its path, and a refused one by its status', async () => {
   const visitor = createVisitor();
   for (let call = 0; call < 32; call += 1) await visitor.call(user.GET, 'GET', { params });
-  expect(await sumSamples('site_rate_limit_refusals_total', { limit: 'visitor' })).toBeGreaterThan(0);
-  expect(await sumSamples('site_rate_limit_refusals_total', { limit: 'address' })).toBe(0);
-});
-
-test('a locked database is counted as errors and retries', async () => {
-  const visitor = createVisitor();
-  await visitor.call(feedback.POST, 'POST', { body: { userId: 1, rating: 5 } });
-  const unlock = await lockDatabase();
-  const answer = await visitor.call(feedback.POST, 'POST', { body: { userId: 1, rating: 5 } });
-  await unlock();
-  expect(answer.status).toBe(503);
-  expect(await sumSamples('site_database_errors_total')).toBeGreaterThan(0);
-  if (TEST_DATABASE === 'sqlite') {
-    expect(await sumSamples('site_database_retries_total')).toBeGreaterThan(0);
-    expect(await sumSamples('site_database_errors_total', { kind: 'SocketTimeout' })).toBeGreaterThan(0);
-  }
+  await createVisitor().call(user.GET, 'GET', { params: { id: 'x' } });
+  const name = 'http_request_duration_seconds_count';
+  const labels = { route: '/api/user/[id]', method: 'GET' };
+  const countRequests = (status: number) => sumSamples(name, { ...labels, status_code: String(status) });
+  expect(await countRequests(200)).toBeGreaterThan(0);
+  expect(await countRequests(400)).toBe(1);
+  expect(await countRequests(429)).toBeGreaterThan(0);
+  expect(await sumSamples(name, labels)).toBe(33);
 });
 
 test('model calls are counted by outcome, with tokens and the circuit’s state', async () => {
@@ -114,7 +82,7 @@ test('model calls are counted by outcome, with tokens and the circuit’s state'
   await openModelClient('sk-ant-test');
   const model = await startModelServer(modelPort);
   await ask().finally(() => model.close());
-  expect(await sumSamples('site_model_calls_total', { purpose: 'chat', outcome: 'answered' })).toBe(1);
+  expect(await sumSamples('site_model_calls_total', { outcome: 'answered' })).toBe(1);
   expect(await sumSamples('site_model_tokens_total', { kind: 'input' })).toBe(model.usage.input_tokens);
   expect(await sumSamples('site_model_tokens_total', { kind: 'output' })).toBe(model.usage.output_tokens);
   for (let call = 0; call < 5; call += 1) await ask();
@@ -138,7 +106,8 @@ test('no label contains visitor input, and more visitors add no series', async (
     await visitor.call(failing.GET, 'GET', { params, headers });
     return visitor.cookie;
   };
-  const countSeries = async () => (await readMetrics()).filter(({ name }) => name.startsWith('site_')).length;
+  const countSeries = async () =>
+    (await readMetrics()).filter(({ name }) => /^(site|http)_/.test(name)).length;
   const cookie = await visit('diary');
   const series = await countSeries();
   for (let count = 0; count < 20; count += 1) await visit(`diary${count}`);

@@ -124,7 +124,7 @@ const EXPECTED = new Set(['answered', 'left', 'stopped', 'refused', 'budget', 'c
 function logModelCall({ purpose, startedAt, attempts, usage, error }: CallReport): void {
   const outcome = error?.failure ?? (usage ? 'answered' : 'left');
   const ms = Math.round(performance.now() - startedAt);
-  recordModelCall({ purpose, outcome, ms, tokens: usage });
+  recordModelCall(outcome, usage);
   const level = EXPECTED.has(outcome) ? 'info' : 'warn';
   getLogger()[level]({ model: { purpose, outcome, status: error?.status, attempts, ms, tokens: usage } });
 }

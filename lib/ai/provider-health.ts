@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordCircuit } from '@/lib/metrics/metrics';
+import { findMetrics } from '@/lib/metrics/metrics';
 import type { ModelError } from './model-error';
 
 /** `openUntil`: when the next probe is allowed; null while closed. Milliseconds on the caller's clock. */
@@ -46,7 +46,7 @@ export function admitModelCall(call: object): boolean {
 export function reportSuccess(): void {
   circuit = CLOSED_CIRCUIT;
   probe = null;
-  recordCircuit(false);
+  findMetrics()?.circuitOpen.set(0);
 }
 
 export function reportFailure({ failure, status }: ModelError): void {
@@ -54,7 +54,7 @@ export function reportFailure({ failure, status }: ModelError): void {
   if (failure === 'refused' || (status !== undefined && REFUSED_REQUESTS.has(status))) return reportSuccess();
   circuit = recordFailure(circuit, performance.now());
   probe = null;
-  recordCircuit(circuit.openUntil !== null);
+  findMetrics()?.circuitOpen.set(circuit.openUntil === null ? 0 : 1);
 }
 
 /** If the half-open probe was aborted, let the next call be the probe. */

@@ -1,9 +1,7 @@
 import 'server-only';
-import type { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readEnv, type DatabaseTarget } from '@/lib/config/env';
-import { recordDatabaseError, recordStatement } from '@/lib/metrics/metrics';
 import type { PrismaClient } from './generated/sqlite/client';
 
 /** Both generated clients come from the same models. Use only what both support. */
@@ -46,7 +44,7 @@ async function createDatabase(target: DatabaseTarget): Promise<Database> {
       import('./sqlite-adapter'),
     ]);
     return new SqliteClient({
-      adapter: measureAdapter(createSqliteAdapter(target.file)),
+      adapter: createSqliteAdapter(target.file),
       errorFormat: 'minimal',
       transactionOptions,
     });
@@ -56,64 +54,12 @@ async function createDatabase(target: DatabaseTarget): Promise<Database> {
     import('./postgres-adapter'),
   ]);
   const postgres = new PostgresClient({
-    adapter: measureAdapter(createPostgresAdapter(target.connectionString, QUERY_TIMEOUT_MS)),
+    adapter: createPostgresAdapter(target.connectionString, QUERY_TIMEOUT_MS),
     errorFormat: 'minimal',
     transactionOptions,
   });
   // A test checks that both schemas have the same models.
   return postgres as unknown as Database;
-}
-
-type Connection = Awaited<ReturnType<PrismaBetterSqlite3['connect']>>;
-
-type Statements = Pick<Connection, 'queryRaw' | 'executeRaw'>;
-
-type Adapter = { provider: string; adapterName: string; connect: () => Promise<Connection> };
-
-type Operation = Parameters<typeof recordStatement>[0];
-
-/** Measures every statement and transaction start, including time in queues. */
-function measureAdapter<T extends Adapter>(
-  adapter: T,
-): Pick<T, 'provider' | 'adapterName'> & Pick<Adapter, 'connect'> {
-  return {
-    provider: adapter.provider,
-    adapterName: adapter.adapterName,
-    async connect() {
-      const connection = await adapter.connect();
-      const start = connection.startTransaction.bind(connection);
-      connection.startTransaction = async (level) =>
-        measureStatements(await measure('transaction', () => start(level)));
-      return measureStatements(connection);
-    },
-  };
-}
-
-/** Mutates the given object because its methods depend on `this`. */
-function measureStatements<T extends Statements>(statements: T): T {
-  const queryRaw = statements.queryRaw.bind(statements);
-  const executeRaw = statements.executeRaw.bind(statements);
-  statements.queryRaw = (query) => measure('query', () => queryRaw(query));
-  statements.executeRaw = (query) => measure('execute', () => executeRaw(query));
-  return statements;
-}
-
-async function measure<T>(operation: Operation, work: () => Promise<T>): Promise<T> {
-  const started = performance.now();
-  try {
-    return await work();
-  } catch (error) {
-    recordDatabaseError(readErrorKind(error));
-    throw error;
-  } finally {
-    recordStatement(operation, performance.now() - started);
-  }
-}
-
-function readErrorKind(error: unknown): string {
-  const cause = error instanceof Error ? error.cause : undefined;
-  const kind = typeof cause === 'object' && cause !== null && 'kind' in cause ? cause.kind : undefined;
-  return typeof kind === 'string' ? kind : 'other';
 }
 
 export type DatabaseHealth = { database: 'ok' | 'unavailable'; migrations: 'ok' | 'pending' | 'unknown' };

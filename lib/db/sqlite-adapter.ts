@@ -2,7 +2,6 @@ import 'server-only';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { recordDatabaseRetry } from '@/lib/metrics/metrics';
 import { readDriverCode } from './errors';
 import { createMutex } from './mutex';
 
@@ -198,7 +197,6 @@ export async function retryWhileBusy<T>(attempt: () => Promise<T>): Promise<T> {
       return await attempt();
     } catch (error) {
       if (!isBusy(error) || performance.now() > end) throw error;
-      recordDatabaseRetry();
       await sleep(wait * (0.5 + Math.random()));
     }
   }

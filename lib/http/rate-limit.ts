@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { readEnv } from '@/lib/config/env';
-import { recordRefusal, type RateLimit } from '@/lib/metrics/metrics';
+import { getLogger } from '@/lib/log/logger';
 import { HttpProblem } from './problem';
 import type { Visitor } from './visitor';
 
@@ -61,12 +61,14 @@ export function hashAddress(request: Request): string {
     .digest('base64url');
 }
 
+type RateLimit = 'address' | 'visitor' | 'demo-view' | 'demo-request';
+
 export function tooManyRequests(
   limit: RateLimit,
   waitMs: number,
   detail = 'There were too many calls in the last minute.',
 ): HttpProblem {
-  recordRefusal(limit);
+  getLogger().info({ refusedBy: limit });
   return new HttpProblem(429, detail, {
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1000))) },
   });

@@ -3,7 +3,7 @@ import type { Endpoint } from '@/lib/api/endpoint';
 import { DEMO_VIEW_COOKIE } from '@/lib/config/cookies';
 import { isDatabaseUnavailable } from '@/lib/db/errors';
 import { describeError, getLogger, readRequestId, withRequestId } from '@/lib/log/logger';
-import { recordCall } from '@/lib/metrics/metrics';
+import { recordRequest } from '@/lib/metrics/metrics';
 import { HttpProblem, respondProblem } from './problem';
 import { enforceDemoRateLimit, enforceRateLimit } from './rate-limit';
 import { readBody, readUserId } from './read-input';
@@ -103,7 +103,7 @@ export function route(...endpoints: readonly HandledEndpoint[]): Route {
     response.headers.set('X-Content-Type-Options', 'nosniff');
     response.headers.set('Content-Security-Policy', RESPONSE_POLICY);
     const ms = performance.now() - started;
-    recordCall(pattern, request.method, response.status, ms);
+    recordRequest(pattern, request.method, response.status, ms);
     getLogger().info({
       method: request.method,
       route: pattern,

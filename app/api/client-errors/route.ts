@@ -4,7 +4,7 @@ import { clientErrorSchema } from '@/lib/contracts/client-error';
 import { handle, route } from '@/lib/http/route';
 import { classifyBrowser, isAutomated } from '@/lib/http/sender';
 import { getLogger } from '@/lib/log/logger';
-import { recordClientError } from '@/lib/metrics/metrics';
+import { findMetrics } from '@/lib/metrics/metrics';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   handle(countClientError, {
@@ -18,7 +18,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
         browser: classifyBrowser(request.headers.get('user-agent')),
         release: release === RELEASE ? RELEASE : 'other',
       };
-      recordClientError(clientError);
+      findMetrics()?.clientErrors.inc(clientError);
       getLogger().warn({ clientError });
       return { counted: true };
     },

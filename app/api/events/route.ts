@@ -8,7 +8,6 @@ import { handle, route } from '@/lib/http/route';
 import { isAutomated } from '@/lib/http/sender';
 import { isConsentGiven, readRequestCookie } from '@/lib/http/visitor';
 import type { Shown } from '@/lib/live/count-visit';
-import { recordEvents } from '@/lib/metrics/metrics';
 import { decideVariant, isAdapted } from '@/lib/personalization/decide-variant';
 import { parsePersonaCookie, PERSONA_COOKIE } from '@/lib/personalization/persona-cookie';
 
@@ -41,7 +40,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
       const accepted = isCounted
         ? await saveEvents({ visitorId, userId }, rows, readShown(request, holdout), holdout)
         : 0;
-      recordEvents(events.length, accepted);
       return { accepted };
     },
     demo: () => ({ accepted: 0 }),
