@@ -12,9 +12,6 @@ const HISTORY = /@history/;
 const TRANSLATED =
   /\/(?:analytics|chat|content-hub|demo-view|feedback|onboarding|settings|shell|smart-flow|switching|tutorial|voice|why)\.spec\.ts$/;
 
-/** Core journeys that are repeated without the APIs that Safari 16.4 and Firefox 115 lack. */
-const OLDER = /\/(?:accessibility|chat|compare|consent|demo-view|onboarding|shell|why)\.spec\.ts$/;
-
 /** Folders below e2e/deep with a project of their own. */
 const SEPARATE = ['**/a11y/**', '**/engines/**', '**/panel/**'];
 
@@ -29,6 +26,8 @@ const retries = process.env.CI ? 1 : 0;
 
 export default defineConfig<BrowserOptions, EngineOptions>({
   outputDir: '.cache/browser-output',
+  // Jest's tests end in .test.ts.
+  testMatch: '**/*.spec.ts',
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -81,14 +80,6 @@ export default defineConfig<BrowserOptions, EngineOptions>({
       testMatch: TRANSLATED,
       grepInvert: [HISTORY, /\baxe\b/],
       use: { isTranslated: true },
-      retries,
-    },
-    {
-      name: 'deep-older',
-      testDir: 'e2e/core',
-      testMatch: OLDER,
-      grepInvert: [HISTORY, /\baxe\b/],
-      use: { lacksNewInterfaces: true },
       retries,
     },
     {

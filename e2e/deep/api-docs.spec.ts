@@ -1,4 +1,3 @@
-import { apiTrialCopy } from '@/lib/content/pages/api-trial';
 import type { ApiCallId } from '@/lib/content/pages/api-docs';
 import type { Page } from 'playwright/test';
 import { expect, open, test } from '../support/site';
@@ -70,25 +69,4 @@ test("a write only uses the visitor's own user id", async ({ page }) => {
   await call.getByRole('button', { name: 'Reset' }).click();
   await send();
   await expect(answer).toContainText('201');
-});
-
-test.describe('errors', () => {
-  test.use({ allowedConsole: /status of 4|net::ERR/ });
-
-  test('are explained, and the invalid field is named; a missing response is one too', async ({ page }) => {
-    await open(page, '/api');
-    const segment = await startTrial(page, 'patch-segment');
-    await segment.body.fill('{ "segment": "pirate" }');
-    await segment.send();
-    await expect(segment.answer).toContainText('400');
-    await expect(segment.answer).toContainText('The body, the id or the address is not valid.');
-    await expect(segment.answer.getByRole('listitem')).toHaveText(
-      'Check segment: must be one of innovation-leader, developer, sales-prospect',
-    );
-
-    await page.route('**/api/health', (route) => route.abort());
-    const health = await startTrial(page, 'check-health');
-    await health.send();
-    await expect(health.call).toContainText(apiTrialCopy.noAnswer);
-  });
 });

@@ -1,7 +1,5 @@
-import { expectNoAxeViolations } from '@/e2e/support/axe';
 import { callToActionCopy } from '@/lib/content/calls-to-action';
 import { chatCopy as copy } from '@/lib/content/chat';
-import { chatToggleCopy } from '@/lib/content/chat-toggle';
 import { homeCopy } from '@/lib/content/home';
 import { pricingCopy } from '@/lib/content/pages/pricing';
 import {
@@ -10,14 +8,13 @@ import {
   ask,
   button,
   chat,
-  field,
   messages,
   NEXT_STEP,
   offers,
   openChat,
   toggle,
 } from '../support/chat-page';
-import { expect, open, test } from '../support/site';
+import { expect, test } from '../support/site';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
@@ -106,37 +103,5 @@ test('a long reply and its button are visible at once on a phone, also after a r
   await toggle(page).click();
   await expect(chat(page).getByRole('link', { name: pricingCopy.trial.action.label })).toBeInViewport({
     ratio: 1,
-  });
-});
-
-test('axe finds no violations at 375 px after a failure, with a message that is too long', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 667 });
-  await openChat(page, '/about?segment=developer');
-  await page.route('**/api/chat', (route) => route.fulfill({ json: [] }));
-  await ask(page, 'Is there a free trial?');
-  await expect(button(page, 'Retry')).toBeVisible();
-  await field(page).fill('a'.repeat(2001));
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectNoAxeViolations(page, colorScheme);
-  }
-});
-
-test.describe('without a network', () => {
-  test.use({ allowedConsole: /Failed to load resource/ });
-
-  test('a window that fails to load says so, and the next click tries again', async ({ page, context }) => {
-    await open(page, '/about?segment=developer');
-    await expect(toggle(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await toggle(page).click();
-    await expect(page.getByText(chatToggleCopy.loadFailed).first()).toBeVisible();
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-    await context.setOffline(false);
-    await toggle(page).click();
-    await expect(field(page)).toBeFocused();
   });
 });

@@ -1,34 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import { formatComparison } from '@/lib/compare/comparison';
 import { compareCopy } from '@/lib/content/pages/compare';
-import { comparison, developer, frameOf, openComparison, status, topOf } from '../support/compare-page';
+import { comparison, frameOf, openComparison, topOf } from '../support/compare-page';
 import { expect, test } from '../support/site';
 
-const { tool, differences } = compareCopy;
-const SIDES = ['left', 'right'] as const;
-
-test('a persona compared with itself has no differences', async ({ page }) => {
-  await openComparison(page, formatComparison({ ...comparison, right: developer }));
-  await expect(status(page)).toContainText(differences.none);
-  await expect(page.locator('[data-slot=difference-list] li')).toHaveCount(0);
-});
-
-test("both frames use the site's font, however late it loads", async ({ page }) => {
-  await page.route('**/*.woff2', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
-  });
-  await openComparison(page);
-  for (const side of SIDES) {
-    const readFaces = () =>
-      page
-        .locator(`[data-slot=compared-${side}] iframe`)
-        .evaluate((frame: HTMLIFrameElement) =>
-          [...(frame.contentDocument?.fonts ?? [])].map(({ display, status }) => `${display} ${status}`),
-        );
-    await expect.poll(readFaces).toContain('block loaded');
-  }
-});
+const { tool } = compareCopy;
 
 test('the frames scroll together, section by section', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -79,16 +55,4 @@ test.describe('on a phone', () => {
     await expect(frame('left')).toBeInViewport({ ratio: 0.5 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   });
-});
-
-test('everything works by keyboard, and the frames can be skipped', async ({ page }) => {
-  await openComparison(page);
-  await page.getByRole('button', { name: tool.link.copyLink }).focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: tool.skip })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#differences')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('[data-slot=difference-list] details').first()).toHaveAttribute('open', '');
 });

@@ -1,19 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { contactCopy } from '@/lib/content/pages/contact';
 import { demoRequestCopy as copy } from '@/lib/content/pages/demo-request';
 import { pricingCopy } from '@/lib/content/pages/pricing';
-import {
-  exportedLines,
-  field,
-  fillIn,
-  form,
-  main,
-  notice,
-  opener,
-  openForm,
-  submit,
-  thanks,
-} from '../support/contact-page';
+import { field, fillIn, form, main, opener, openForm, submit, thanks } from '../support/contact-page';
 import { expect, open, test } from '../support/site';
 
 test('the trial on the pricing page opens the form with a message; closed, it opens again on #demo', async ({
@@ -64,39 +51,3 @@ test(
     await expect(field(page, 'name')).toHaveValue('');
   },
 );
-
-test('everything works with the keyboard alone, and the honeypot cannot be reached by keyboard', async ({
-  page,
-}) => {
-  const name = `Hal ${randomUUID()}`;
-  await open(page, '/contact');
-  await opener(page).press('Enter');
-  await expect(field(page, 'name')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(notice(page, copy.mistakes.title)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'name')).toBeFocused();
-  for (const text of [name, 'hal@company.example', 'Company', '1000', 'Hello']) {
-    await page.keyboard.type(text);
-    await page.keyboard.press('Tab');
-  }
-  await expect(submit(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(thanks(page)).toBeFocused();
-  expect(exportedLines(name)[0]).toContain(`,${name},hal@company.example,Company,1000+,Hello,`);
-});
-
-test.describe('when the form cannot be loaded', () => {
-  test.use({ allowedConsole: /ERR_FAILED|Failed to load/ });
-
-  test('the visitor is told, and the button works afterwards', async ({ page }) => {
-    await open(page, '/contact');
-    await page.route('**/_next/static/**', (route) => route.abort());
-    await opener(page).click();
-    await expect(main(page).getByText(contactCopy.demo.openingFailed)).toBeVisible();
-    await page.unroute('**/_next/static/**');
-    await opener(page).click();
-    await expect(field(page, 'name')).toBeFocused();
-  });
-});

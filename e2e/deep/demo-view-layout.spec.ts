@@ -1,9 +1,6 @@
 import type { Page } from 'playwright/test';
-import { demoViewCopy } from '@/lib/content/demo-view';
-import { bar, blur, openDemo, panel, who } from '../support/demo-bar';
+import { bar, openDemo, who } from '../support/demo-bar';
 import { expect, test } from '../support/site';
-
-const { share, controls } = demoViewCopy;
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 720 } });
 
@@ -46,40 +43,6 @@ test('no control is covered in any of the 18 views', async ({ page }) => {
     await expect(who(page)).not.toHaveText(name);
   }
   expect(seen.size).toBe(18);
-});
-
-test('the bar stays one row with any name, and a panel leaves room for the page next to it', async ({
-  page,
-}) => {
-  await openDemo(page);
-  await page.keyboard.press('s');
-  await panel(page, share.heading).getByLabel(share.company).fill('W'.repeat(60));
-  await panel(page, share.heading).getByRole('button', { name: share.addStep }).click();
-  await expect(who(page)).toContainText('Step 1 of 1');
-  const row = page.locator('[data-slot=demo-row]');
-  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(50);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
-  for (const key of ['s', 'v', 'e']) {
-    await blur(page);
-    if (key !== 's') await page.keyboard.press(key);
-    const drawer = await page.locator('[data-slot=demo-panel]').boundingBox();
-    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-    expect((title?.x ?? 1e9) + (title?.width ?? 0)).toBeLessThanOrEqual(drawer?.x ?? 0);
-    expect(drawer?.width).toBeLessThanOrEqual(360);
-    expect(await listCovered(page), key).toEqual([]);
-  }
-});
-
-test('H also hides an open panel, and keys keep working until it is back', async ({ page }) => {
-  await openDemo(page);
-  await page.keyboard.press('v');
-  await expect(panel(page, controls.heading)).toBeVisible();
-  await page.keyboard.press('h');
-  await expect(page.locator('[data-slot=demo-panel]')).toBeHidden();
-  await page.keyboard.press('2');
-  await page.keyboard.press('h');
-  await expect(panel(page, controls.heading)).toBeVisible();
-  await expect(who(page)).toHaveText('Developer · Explorer · New');
 });
 
 test('nothing shifts inside the demo view on a phone', async ({ page }) => {

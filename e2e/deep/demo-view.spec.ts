@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { demoViewCopy } from '@/lib/content/demo-view';
 import { formatDemoView, parseDemoView, type DemoStep } from '@/lib/personalization/demo-view';
 import { bar, blur, command, demoCookie, openDemo, panel, reasons, who } from '../support/demo-bar';
-import { expect, hydrated, open, test, watchScripts } from '../support/site';
+import { expect, hydrated, open, test } from '../support/site';
 
 const { controls, exit, share } = demoViewCopy;
 const START = 'Innovation leader · Explorer · New';
@@ -18,13 +18,6 @@ function countDocuments(page: Page): () => number {
   page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
   return () => documents;
 }
-
-test('its code is not loaded without being used', async ({ page }) => {
-  const readScripts = watchScripts(page);
-  await open(page, '/pricing');
-  await page.waitForLoadState('networkidle');
-  expect(await readScripts()).not.toContain(demoViewCopy.bar.promise);
-});
 
 test('a demo that ends in another tab ends here when this tab becomes visible', async ({ page, context }) => {
   await openDemo(page);
@@ -56,27 +49,6 @@ test('rapid changes cause no reload, and the last one wins', async ({ page }) =>
   await expect(eyebrow(page, 'developers')).toBeVisible();
   await expect(board.getByRole('heading', { name: controls.heading })).toBeVisible();
   expect(readDocuments()).toBe(0);
-});
-
-test('letter keys work while a closed selector has focus; the reasons follow; Escape closes them, reset announces itself', async ({
-  page,
-}) => {
-  await openDemo(page, '/?demo=1&segment=developer');
-  const behavior = page.getByRole('combobox', { name: 'Behavior' });
-  await behavior.click();
-  await page.getByRole('option', { name: 'Researcher' }).click();
-  await expect(behavior).toBeFocused();
-  await page.keyboard.press('e');
-  await expect(page.getByRole('heading', { name: demoViewCopy.explain.heading })).toBeFocused();
-  await page.keyboard.press('n');
-  await expect(who(page)).toHaveText('Developer · Researcher · Returning');
-  await expect(reasons(page).first()).toContainText('Return visit');
-  await page.keyboard.press('Escape');
-  await expect(reasons(page)).toHaveCount(0);
-  await page.keyboard.press('r');
-  await expect(page).toHaveURL(/:\d+\/$/);
-  await expect(page.locator('[data-slot=live-region]')).toHaveText(demoViewCopy.resetDone);
-  await expect(who(page)).toHaveText(START);
 });
 
 test('its keys are off while the keyboard shortcuts are off', async ({ page }) => {

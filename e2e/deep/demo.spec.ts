@@ -1,7 +1,6 @@
-import { ROUTES } from '@/lib/config/routes';
 import { demoCopy } from '@/lib/content/pages/demo';
 import { DEMO, finder, stage } from '../support/demo-page';
-import { expect, open, test, watchScripts } from '../support/site';
+import { expect, open, test } from '../support/site';
 
 const { live } = demoCopy;
 
@@ -18,15 +17,6 @@ test('after a client navigation the field has the focus, without an on-screen ke
   await expect(finder(page)).toHaveAttribute('inputmode', 'search');
 });
 
-test('TanStack Query is loaded only when the demo is used', async ({ page }) => {
-  const readScripts = watchScripts(page);
-  const hasQuery = async () => (await readScripts()).includes('gcTime');
-  await open(page, DEMO);
-  expect(await hasQuery()).toBe(false);
-  await stage(page, 'cached-data').getByRole('button', { name: live.cache.fetch }).click();
-  await expect.poll(hasQuery).toBe(true);
-});
-
 test.describe('what cannot be loaded', () => {
   test.use({ allowedConsole: /Failed to load resource/ });
 
@@ -41,22 +31,5 @@ test.describe('what cannot be loaded', () => {
     await button.click();
     await expect(stage(page, 'cached-data').getByText(live.cache.failed)).toBeVisible();
     await expect(button).toBeEnabled();
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the pictures show, and the skip links work', async ({ page }) => {
-    await page.goto(ROUTES.demo);
-    const picture = page.getByRole('img', { name: live.images.pictures[0].alt });
-    await picture.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    await expect(page.getByText(live.unscripted)).toHaveCount(4);
-    await page.getByRole('link', { name: live.skipLink.skip }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/#past-the-menu$/);
   });
 });

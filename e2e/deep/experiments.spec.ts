@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { consentNoticeCopy } from '@/lib/content/consent-notice';
 import { describeFlicker, slowDown, watchVisit } from '../../scripts/pages/flicker.mjs';
 import { goBack, noteRestoring, wasRestored } from '../support/back-forward-visit';
 import {
@@ -12,13 +11,11 @@ import {
   readCounts,
   watchExposures,
 } from '../support/experiment-visit';
-import { startOptInSite } from '../support/opt-in-site';
 import { startSite, type Site } from '../support/start-site';
 import { expect, hydrated, test } from '../support/site';
 
 /** The deep-history project runs some of these tests at the same time. */
 const PORT = 4400;
-const OPT_IN_PORT = 4393;
 /** Raise these to find a rare frame, or visitors who are rarely missed. */
 const FLICKER_VISITS = Number(process.env.FLICKER_VISITS ?? 1);
 const EXPOSURE_VISITS = Number(process.env.EXPOSURE_VISITS ?? 3);
@@ -147,50 +144,3 @@ test(
     await context.close();
   },
 );
-
-test('a prefetch is not counted, but the visit that follows is', { tag: '@history' }, async ({ browser }) => {
-  const before = await readCounts(site);
-  // The site's policy would block the test's speculation rules.
-  const { context, page } = await openAs(browser, site, [PERSONA, ARM], { bypassCSP: true });
-  await page.goto(`${site.url}/about`);
-  await hydrated(page);
-  await page.evaluate(() => {
-    const rules = document.createElement('script');
-    rules.type = 'speculationrules';
-    rules.textContent = JSON.stringify({ prefetch: [{ urls: ['/'], eagerness: 'immediate' }] });
-    document.head.append(rules);
-  });
-  await page.waitForTimeout(SETTLE_MS);
-  expect(await readCounts(site)).toEqual(before);
-  await page.evaluate((path) => location.assign(path), '/');
-  await expect.poll(() => readCounts(site)).toEqual({ ...before, seen: before.seen + 1 });
-  const delivery = () => {
-    const [navigation] = performance.getEntriesByType('navigation');
-    return Reflect.get(navigation ?? {}, 'deliveryType') as unknown;
-  };
-  expect(await page.evaluate(delivery)).toBe('navigational-prefetch');
-  await context.close();
-});
-
-test('in opt-in mode a visitor is counted after consenting', async ({ browser }) => {
-  const optInSite = await startOptInSite(OPT_IN_PORT, 'on');
-  try {
-    const { context, page } = await openAs(browser, optInSite, [PERSONA]);
-    const requests = watchExposures(context);
-    await page.goto(optInSite.url);
-    await hydrated(page);
-    await page.waitForTimeout(SETTLE_MS);
-    expect(requests).toEqual([]);
-    expect((await context.cookies()).map(({ name }) => name)).not.toContain('experiments');
-    expect(await readCounts(optInSite)).toEqual({ seen: 0, mixed: 0, mismatched: 0 });
-    await page.getByRole('button', { name: consentNoticeCopy.notice['opt-in'].agree }).click();
-    await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('visitor');
-    // Without consent the persona was not stored, and only developers are in the test.
-    await context.addCookies([{ ...PERSONA, url: optInSite.url }]);
-    await page.goto(optInSite.url);
-    await expect.poll(() => readCounts(optInSite)).toEqual({ seen: 1, mixed: 0, mismatched: 0 });
-    await context.close();
-  } finally {
-    await optInSite.stop();
-  }
-});

@@ -1,6 +1,3 @@
-import { navigationCopy } from '@/lib/content/navigation';
-import { smartFlowCopy } from '@/lib/content/smart-flow';
-import { SMART_FLOW_STEPS } from '@/lib/personalization/smart-flow';
 import { expect, open, test } from '../support/site';
 
 for (const path of ['/?segment=innovation-leader&visitor=returning&cluster=researcher', '/compare'])
@@ -35,22 +32,4 @@ test('in forced colors the pictures use system colors', async ({ page }) => {
     return all.map((path) => system.includes(getComputedStyle(path).stroke));
   });
   expect(new Set(isSystem)).toEqual(new Set([true]));
-});
-
-test('each step of the tour has its own picture', async ({ page }) => {
-  await open(page, '/?visitor=returning');
-  await page
-    .getByRole('complementary')
-    .getByRole('button', { name: navigationCopy.sidebar.tour, exact: true })
-    .click();
-  const dialog = page.getByRole('dialog', { name: smartFlowCopy.title });
-  const drawings = dialog.locator('[data-slot=drawing]');
-  const pictures = new Set<string>();
-  for (const step of SMART_FLOW_STEPS) {
-    await expect(drawings).toHaveCount(1);
-    pictures.add(await drawings.innerHTML());
-    if (step !== 'getting-started')
-      await dialog.getByRole('button', { name: smartFlowCopy.buttons.next, exact: true }).click();
-  }
-  expect(pictures.size).toBe(SMART_FLOW_STEPS.length);
 });

@@ -45,11 +45,3 @@ test('a click 20 ms after a client navigation is handled', async ({ page }) => {
   await link(page, 'AI Solutions').click();
   await expect(page).toHaveURL(ROUTES.industries);
 });
-
-test('between two pages nothing moves with reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, ROUTES.about);
-  await link(page, 'AI Solutions').click();
-  await expect(page).toHaveURL(ROUTES.solutions);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('transition-duration', '0s');
-});

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
-import { myDataCopy } from '@/lib/content/pages/my-data';
 import { openLoaded, chooseTab } from '../support/analytics-page';
 import { expect, test } from '../support/site';
 
@@ -50,32 +49,4 @@ test('the heat map shows every part of the day on a phone', async ({ page }) => 
     Number.parseFloat(getComputedStyle(label).lineHeight),
   ]);
   expect(height, 'names must not wrap within a word').toBeLessThan(2.5 * (line ?? 0));
-});
-
-test('on a wide screen the same tables have columns', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/settings');
-  const [where, why] = await page
-    .locator('[data-slot=data-table] tbody tr')
-    .first()
-    .getByRole('cell')
-    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top));
-  expect(where).toBe(why);
-});
-
-test('in narrow columns the names of stored entries do not wrap within a word', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  await page.goto('/settings');
-  await page.locator('html[data-hydrated]').waitFor();
-  await page.getByRole('button', { name: myDataCopy.show }).click();
-  const names = page.locator('[data-slot=shown-data]').getByRole('rowheader').locator('code');
-  await expect(names.filter({ hasText: 'userId' })).toBeVisible();
-  const broken = await names.evaluateAll((all) =>
-    all.flatMap((one) =>
-      one.getBoundingClientRect().height > 1.5 * parseFloat(getComputedStyle(one).lineHeight)
-        ? one.textContent
-        : [],
-    ),
-  );
-  expect(broken).toEqual([]);
 });

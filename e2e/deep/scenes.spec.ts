@@ -2,25 +2,10 @@ import { ROUTES } from '@/lib/config/routes';
 import { PRODUCT_IDS } from '@/lib/content/products';
 import { scenesCopy } from '@/lib/content/scenes';
 import type { Page } from 'playwright/test';
-import { findClipped, findViolations } from './a11y/findings';
-import { LOOKS, emulateBrowser, showLook, type Look } from './a11y/looks';
 import { expect, open, test } from '../support/site';
 
 const PATHS = [ROUTES.home, ROUTES.solutions];
 const SEGMENT = 'innovation-leader';
-
-const NARROW = [
-  ['plain', '320'],
-  ['double', '320'],
-  ['double', '1280'],
-  ['forced colors', '320'],
-] as const;
-
-async function showAs(page: Page, path: string, look: Look): Promise<void> {
-  await emulateBrowser(page, look);
-  await open(page, path);
-  await showLook(page, look);
-}
 
 const scene = (page: Page, id: (typeof PRODUCT_IDS)[number]) =>
   page.getByRole('figure', { name: scenesCopy[id].words[SEGMENT].title });
@@ -89,47 +74,6 @@ for (const path of PATHS) {
     expect(await readHeights()).toEqual(before);
     expect(scripts).toEqual([]);
   });
-
-  test(`${path}: nothing in a scene moves with reduced motion or in print`, async ({ page }) => {
-    const expectAnimation = (name: string) =>
-      expect
-        .poll(async () => {
-          const names = await page
-            .locator('[data-slot=scene] svg')
-            .evaluateAll((all) => all.map((one) => getComputedStyle(one).animationName));
-          return [...new Set(names)];
-        })
-        .toEqual([name]);
-    await open(page, path);
-    await expectAnimation('scene-drawn');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expectAnimation('none');
-    await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' });
-    await expectAnimation('none');
-    await page.emulateMedia({ media: 'screen' });
-    await expectAnimation('scene-drawn');
-    await page.evaluate(() => (document.documentElement.dataset.motion = 'reduced'));
-    await expectAnimation('none');
-  });
-
-  for (const theme of LOOKS.theme)
-    for (const scheme of LOOKS.scheme)
-      test(`${path}: axe finds no violations before and after each choice, ${theme}, ${scheme}`, async ({
-        page,
-      }) => {
-        await showAs(page, path, { theme, scheme, view: 'plain', width: '1280' });
-        expect(await findViolations(page)).toEqual([]);
-        await tryAll(page);
-        expect(await findViolations(page)).toEqual([]);
-      });
-
-  for (const [view, width] of NARROW)
-    test(`${path}: no text in the scenes is clipped, ${view}, ${width} px`, async ({ page }) => {
-      await showAs(page, path, { theme: 'human-centered-tech', scheme: 'light', view, width });
-      expect(await findClipped(page)).toEqual([]);
-      await tryAll(page);
-      expect(await findClipped(page)).toEqual([]);
-    });
 }
 
 test.describe('without JavaScript', () => {

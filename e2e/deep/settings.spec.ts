@@ -5,21 +5,6 @@ import { expect, open, openWithTracker, test } from '../support/site';
 
 const { switches } = shellCopy.settings;
 
-test.describe('when the network is down', () => {
-  test.use({ allowedConsole: /net::ERR_FAILED/ });
-
-  test('a switch goes back and the error is shown', async ({ page }) => {
-    await open(page, '/');
-    await page.route('**/api/personalization-settings/*', (route) =>
-      route.request().method() === 'PATCH' ? route.abort() : route.continue(),
-    );
-    const behavioral = page.getByRole('switch', { name: switches.behavioralAnalytics.label });
-    await behavioral.click();
-    await expect(page.locator('[data-slot=toast]')).toContainText(shellCopy.toast.settingsFailed.description);
-    await expect(behavioral).toBeChecked();
-  });
-});
-
 test('each preview is rendered in its own theme, whichever is active', async ({ page }) => {
   await open(page, '/settings');
   const looks = () =>
@@ -110,23 +95,4 @@ test('behavioral analytics switched off in one tab is off in the others at once'
   await page.getByRole('heading', { level: 1 }).click();
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   await expect.poll(() => sent).toContain('POST /api/events');
-});
-
-test('a color mode deleted in one tab is not stored again by another', async ({ page, context }) => {
-  await open(page, '/settings');
-  await page.getByRole('radio', { name: 'Dark' }).check();
-  // `userId` is deleted after the color mode, so this event arrives last.
-  const heard = page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        window.addEventListener('storage', ({ key }) => key === 'userId' && resolve(key)),
-      ),
-  );
-  const other = await context.newPage();
-  await open(other, '/settings');
-  await other.getByRole('button', { name: myDataCopy.remove }).click();
-  await other.getByRole('dialog').getByRole('button', { name: myDataCopy.confirm.yes }).click();
-  await expect(other.locator('[data-slot=deleted-data]')).toContainText('theme');
-  expect(await heard).toBe('userId');
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
 });

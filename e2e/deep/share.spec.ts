@@ -1,23 +1,10 @@
 import { demoViewCopy } from '@/lib/content/demo-view';
-import { bar, openDemo, panel } from '../support/demo-bar';
+import { openDemo, panel } from '../support/demo-bar';
 import { expect, test } from '../support/site';
 
 const { share } = demoViewCopy;
 
 test.use({ reducedMotion: 'reduce' });
-
-test('the share panel works with the keyboard alone on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 740 });
-  await openDemo(page);
-  await page.keyboard.press('s');
-  await expect(panel(page, share.heading).getByRole('status')).toContainText(share.until);
-  // Tab passes Close and reaches the company.
-  for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('Tab');
-  await page.keyboard.type('Acme');
-  await expect(bar(page)).toContainText('Prepared for Acme');
-  await page.keyboard.press('Escape');
-  await expect(panel(page, share.heading)).toBeHidden();
-});
 
 test.describe('without a network', () => {
   test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED/ });

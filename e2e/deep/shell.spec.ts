@@ -9,17 +9,6 @@ test("the header's links fit in one row from 1024 px up", async ({ page }) => {
   expect(new Set(tops).size).toBe(1);
 });
 
-test('the sidebar has reserved space, so that it shifts nothing when it appears', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await open(page, '/?visitor=returning');
-  const main = page.getByRole('main');
-  const withSidebar = await main.boundingBox();
-  const sidebar = page.getByRole('complementary', { name: 'Smart Navigation' });
-  await sidebar.evaluate((element) => element.style.setProperty('display', 'none', 'important'));
-  await expect(sidebar).toBeHidden();
-  expect(await main.boundingBox()).toEqual(withSidebar);
-});
-
 test('when a wider window hides the menu, focus moves to the header', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 800 });
   await open(page, '/about');

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright/test';
-import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
 import { tutorialCopy } from '@/lib/content/tutorial';
 import { TUTORIAL_STEPS } from '@/lib/personalization/tutorial';
-import { blockStorage } from '../support/block-storage';
-import { panel } from '../support/onboarding-panel';
 import { recordAnnouncements } from '../support/record-announcements';
 import { expect, open, test } from '../support/site';
 import {
@@ -94,42 +91,4 @@ test("on a page without the step's target the card is still there after a reload
   await expect(page).toHaveURL('/');
   await expect(ring(page)).toHaveAttribute('id', 'first-match');
   await expect.poll(() => look(page, 'first-match')).toBe('free');
-});
-
-test('with storage blocked it still works', async ({ page }) => {
-  await blockStorage(page);
-  await start(page);
-  await walkTo(page, 2);
-  await inCard(page, 'Close').click();
-  await opener(page).click();
-  await expect(stepTitle(page)).toHaveText(tutorialCopy.steps.behavior.title);
-  await inCard(page, 'Skip').click();
-  await expect(card(page)).toBeHidden();
-});
-
-test.describe('when the network fails', () => {
-  test.use({ allowedConsole: /net::ERR_FAILED|status of 500/ });
-
-  test('with every call failing, it can still be finished and shows no error', async ({ page }) => {
-    await page.route('**/api/**', (route) => route.fulfill({ status: 500, body: 'no' }));
-    await open(page, '/');
-    await opener(page).click();
-    await walkTo(page, 6);
-    await inCard(page, 'Finish').click();
-    await expect(card(page)).toBeHidden();
-    await expect(panel(page)).toBeHidden();
-    await expect(page.locator('[data-slot="toast"]')).toHaveCount(0);
-  });
-
-  test('when it cannot be loaded the button says so, and the next press tries again', async ({ page }) => {
-    await open(page, RETURNING);
-    await page.waitForLoadState('networkidle');
-    await page.route('**/_next/static/chunks/**', (route) => route.abort());
-    await opener(page).click();
-    const sorry = page.getByRole('button', { name: onboardingWelcome.loadFailed });
-    await expect(sorry).toBeVisible();
-    await page.unroute('**/_next/static/chunks/**');
-    await sorry.click();
-    await expect(stepTitle(page)).toBeFocused();
-  });
 });

@@ -11,7 +11,6 @@ export const viewer = (page: Page) =>
   page.getByRole('tablist', { name: featuresCopy.documentation.viewer.label });
 export const allTabs = (page: Page) => tabs(page).getByRole('tab');
 export const tab = (page: Page, name: string) => tabs(page).getByRole('tab', { name, exact: true });
-export const topic = (page: Page, name: string) => viewer(page).getByRole('tab', { name, exact: true });
 export const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
 export const rule = (page: Page, id: RuleId) => page.locator(`#rule-${id}`);
 export const blocks = (page: Page) => page.locator('#ai-content [data-block]');

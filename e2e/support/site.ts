@@ -2,8 +2,6 @@ import { expect, test as base, type BrowserContext, type Page } from 'playwright
 import { translatePage } from './translate-page';
 
 export type BrowserOptions = {
-  /** Removes idle callbacks, popovers and `checkVisibility`, which the oldest supported browsers lack. */
-  lacksNewInterfaces: boolean;
   /** Simulates browser translation. */
   isTranslated: boolean;
 };
@@ -39,23 +37,11 @@ export function watchPolicy(context: BrowserContext, violations: string[]): void
   });
 }
 
-function removeNewInterfaces(): void {
-  for (const name of ['requestIdleCallback', 'cancelIdleCallback']) Reflect.deleteProperty(window, name);
-  for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
-    Reflect.deleteProperty(HTMLElement.prototype, name);
-  Reflect.deleteProperty(Element.prototype, 'checkVisibility');
-}
-
 /** A page that must log nothing: warnings, errors, uncaught or reported errors and policy violations fail the test. */
 export const test = base.extend<Fixtures>({
   allowedConsole: [null, { option: true }],
-  lacksNewInterfaces: [false, { option: true }],
   isTranslated: [false, { option: true }],
   areErrorsExpected: [false, { option: true }],
-  context: async ({ context, lacksNewInterfaces }, provide) => {
-    if (lacksNewInterfaces) await context.addInitScript(removeNewInterfaces);
-    await provide(context);
-  },
   violations: [
     async ({ browser }, provide) => {
       const violations: string[] = [];

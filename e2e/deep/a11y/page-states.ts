@@ -103,6 +103,10 @@ export const PAGE_STATES: States = {
     await open(page, '/features#rules');
     await press(page, rulesViewerCopy.expandAll);
     await check('all rules');
+    const tried = page.locator('#rule-hub-score');
+    await tried.getByRole('button', { name: rulesViewerCopy.try.open }).click();
+    await expect(tried.locator('[data-slot=rule-trial]')).toBeVisible();
+    await check('a rule being tried');
   },
   async 'API call'(page, check) {
     await open(page, '/api');

@@ -4,6 +4,7 @@ import { feedbackOffer, feedbackCopy } from '@/lib/content/feedback';
 import { card as accessibilityCard, button as accessibilityButton } from '../../support/accessibility-card';
 import { ask, button as inChat, messages, openChat } from '../../support/chat-page';
 import { bar, blur, command, openDemo, panel, reasons } from '../../support/demo-bar';
+import { relevance } from '../../support/feedback-page';
 import { showCard } from '../../support/install-card';
 import { openReplay } from '../../support/replay-panel';
 import { expect, open } from '../../support/site';
@@ -28,6 +29,10 @@ export const WIDGET_STATES: States = {
       await expand.click();
       await check('expanded');
     }
+    await page.route('**/api/chat', (route) => route.fulfill({ json: [] }));
+    await ask(page, 'Is there a free trial?');
+    await expect(inChat(page, chatCopy.retry)).toBeVisible();
+    await check('failure');
   },
   async 'accessibility card'(page, check) {
     await open(page, `/about${RETURNING}`);
@@ -55,6 +60,15 @@ export const WIDGET_STATES: States = {
     await check('filled in');
     await dialog.getByRole('button', { name: /^Submit/ }).click();
     await expect(dialog.getByRole('heading', { name: feedbackCopy.dialog.thanks.heading })).toBeVisible();
+    await check('thanks');
+  },
+  async relevance(page, check) {
+    await open(page, '/features#ai-content');
+    await relevance(page).scrollIntoViewIfNeeded();
+    await relevance(page).getByRole('radio', { name: '2 of 5' }).check({ force: true });
+    await check('chosen');
+    await relevance(page).getByRole('button', { name: 'Submit' }).click();
+    await expect(relevance(page)).toContainText('Thank you');
     await check('thanks');
   },
   async 'install card'(page, check) {

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright/test';
+import { accessibilityCopy } from '@/lib/content/accessibility';
+import { chatToggleCopy } from '@/lib/content/chat-toggle';
+import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
+import { contactCopy } from '@/lib/content/pages/contact';
+import { button as accessibilityButton, card as accessibilityCard } from '../support/accessibility-card';
+import { field as question, toggle as chatToggle } from '../support/chat-page';
+import { field, opener } from '../support/contact-page';
+import { panel, title } from '../support/onboarding-panel';
+import { expect, open, test } from '../support/site';
+import { panel as whyPanel, why } from '../support/why-panel';
+
+const hero = (page: Page) => why(page, 'Headline and main button');
+
+/** Parts whose script loads when they are first used. */
+const PARTS = [
+  {
+    name: 'the accessibility card',
+    path: '/about?visitor=returning',
+    opener: accessibilityButton,
+    failure: (page: Page) => page.getByText(accessibilityCopy.loadFailed).first(),
+    opened: accessibilityCard,
+  },
+  {
+    name: 'the assistant',
+    path: '/about?segment=developer',
+    opener: chatToggle,
+    failure: (page: Page) => page.getByText(chatToggleCopy.loadFailed).first(),
+    opened: question,
+  },
+  {
+    name: 'the onboarding steps',
+    path: '/',
+    opener: (page: Page) => panel(page).getByRole('button', { name: 'Next', exact: true }),
+    failure: (page: Page) => panel(page).getByText(onboardingWelcome.loadFailed),
+    opened: (page: Page) => title(page, 'Choose your goal'),
+  },
+  {
+    name: 'the demo request',
+    path: '/contact',
+    opener,
+    failure: (page: Page) => page.getByRole('main').getByText(contactCopy.demo.openingFailed),
+    opened: (page: Page) => field(page, 'name'),
+  },
+] as const;
+
+test.use({ allowedConsole: /Failed to load resource|ERR_FAILED/ });
+
+for (const part of PARTS)
+  test(`${part.name}: when its script fails to load it says so, and the next press tries again`, async ({
+    page,
+  }) => {
+    await open(page, part.path);
+    await expect(part.opener(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.route('**/_next/static/**/*.js', (route) => route.abort());
+    await part.opener(page).click();
+    await expect(part.failure(page)).toBeVisible();
+    await page.unroute('**/_next/static/**/*.js');
+    await part.opener(page).click();
+    await expect(part.opened(page)).toBeVisible();
+  });
+
+test('an explanation that fails to load leaves a link to its rule, and the next opening tries again', async ({
+  page,
+}) => {
+  await open(page, '/?visitor=returning');
+  await page.waitForSelector('[data-slot=widget-dock]', { state: 'attached' });
+  await page.route('**/_next/static/**', (route) => route.abort());
+  const summary = hero(page).locator('summary');
+  const link = hero(page).getByRole('link', { name: 'Read the rule' });
+  await summary.click();
+  await expect(link).toBeVisible();
+  await expect(whyPanel(hero(page))).toHaveCount(0);
+  await page.unroute('**/_next/static/**');
+  await summary.click();
+  await summary.click();
+  await expect(whyPanel(hero(page))).toBeVisible();
+  await expect(link).toBeHidden();
+});
