@@ -10,8 +10,8 @@ import { backUpSqlite } from './database/sqlite.mjs';
 
 const USAGE = `Writes the whole database into one file, while the site runs, and checks it.
 
-  npm run deploy -- backup --to /var/backups/adaptive-site
-  npm run deploy -- backup --to /var/backups/adaptive-site --keep 14
+  npm run deploy:backup -- --to /var/backups/adaptive-site
+  npm run deploy:backup -- --to /var/backups/adaptive-site --keep 14
 
 Uses the database in DATABASE_URL. --keep deletes all but that many of the newest backups of the same kind.`;
 

@@ -9,8 +9,8 @@ import { restoreSqlite } from './database/sqlite.mjs';
 
 const USAGE = `Replaces the database that DATABASE_URL names with a backup. Stop the site first.
 
-  npm run deploy -- restore /var/backups/adaptive-site/adaptive-site-2026-11-21T04-00-00-000Z.sqlite
-  npm run deploy -- restore --force <file>     if there is already a database, which is saved as a file`;
+  npm run deploy:restore -- /var/backups/adaptive-site/adaptive-site-2026-11-21T04-00-00-000Z.sqlite
+  npm run deploy:restore -- --force <file>     if there is already a database, which is saved as a file`;
 
 async function main({ force: isForced }, positionals) {
   if (positionals.length !== 1) throw new StepError('Name one backup file.', { todo: USAGE });

@@ -9,8 +9,8 @@ import { withDatabase } from './shared/with-database.mjs';
 
 const USAGE = `Measures how long clicks and keys take with the behavior tracker on and off, on a CPU throttled to a phone's speed.
 
-  npm run bench -- inp             five visits of each kind
-  RUNS=20 npm run bench -- inp     more of them, for more stable medians`;
+  npm run bench:inp                five visits of each kind
+  RUNS=20 npm run bench:inp        more of them, for more stable medians`;
 
 const RUNS = Number(process.env.RUNS ?? 5);
 const PORT = 3202;

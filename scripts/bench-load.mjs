@@ -9,9 +9,9 @@ import { withDatabase } from './shared/with-database.mjs';
 const PORT = Number(process.env.BENCH_PORT ?? 3200);
 const USAGE = `Measures how many pages and calls the built site answers, with autocannon on this machine.
 
-  npm run bench -- load                  ten seconds each, on a new SQLite database
-  npm run bench -- load --seconds 60     longer, for figures that vary less
-  DATABASE_URL=postgres://… npm run bench -- load     on that database, which it fills`;
+  npm run bench:load                     ten seconds each, on a new SQLite database
+  npm run bench:load -- --seconds 60     longer, for figures that vary less
+  DATABASE_URL=postgres://… npm run bench:load     on that database, which it fills`;
 
 /** A visitor who chose this persona on an earlier visit. */
 const KNOWN = 'persona=developer.researcher.returning.chosen.chosen.11';

@@ -12,10 +12,10 @@ const PARTS = ['lighthouse', 'javascript', 'flicker'];
 
 const USAGE = `Measures the built pages: Lighthouse against two baselines, scripts by route and widget, and flicker.
 
-  npm run bench -- pages                                    all of it: about fifty minutes on two cores
-  npm run bench -- pages --short                         one run of each, over fewer pages
-  npm run bench -- pages lighthouse / /about --runs 3    one part (${PARTS.join(', ')}), some pages
-  BENCH_PORT=3500 npm run bench -- pages                    uses ports 3500 to 3502 instead of 3200 to 3202`;
+  npm run bench:pages                                    all of it: about fifty minutes on two cores
+  npm run bench:pages -- --short                         one run of each, over fewer pages
+  npm run bench:pages -- lighthouse / /about --runs 3    one part (${PARTS.join(', ')}), some pages
+  BENCH_PORT=3500 npm run bench:pages                    uses ports 3500 to 3502 instead of 3200 to 3202`;
 
 function readSelection(values, positionals) {
   const unknown = positionals.find((word) => !PARTS.includes(word) && !word.startsWith('/'));

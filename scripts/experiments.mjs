@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import { DEFAULT_DATABASE_URL, isPostgres } from './database/open-database.mjs';
 import { readRows } from './database/read-rows.mjs';
 import { readLedger } from './experiments/read-counts.mjs';
-import { csvLine } from './shared/csv-line.mjs';
 import { root } from './set-up/fingerprint.mjs';
 import { loadSettings } from './set-up/settings.mjs';
 import { StepError } from './shared/console.mjs';
+import { explainWriting } from './shared/csv.mjs';
 import { loadTypeScript } from './shared/load-typescript.mjs';
 import { runWithOptions } from './shared/read-options.mjs';
 
@@ -36,7 +36,7 @@ async function report({ html, csv }) {
   const ledger = await readLedger(databaseUrl());
   const reports = experiments.map((experiment) => reportExperiment(experiment, ledger));
   const changes = await listAllChanges(experiments, reports);
-  if (csv) writeText(csv, `\uFEFF${writeCsv(reports, csvLine)}`);
+  if (csv) writeText(csv, `\uFEFF${writeCsv(reports)}`);
   const day = new Date(ledger.now).toISOString().slice(0, 10);
   if (html) writeText(html, writePage(reports, { changes, day }));
   if (!csv && !html) console.log(printReports(reports, changes));
@@ -59,9 +59,7 @@ function writeText(file, text) {
   try {
     writeFileSync(resolve(file), text);
   } catch (error) {
-    throw new StepError(`${file} cannot be written (${error.code}).`, {
-      todo: 'Name a file in an existing folder that you can write to.',
-    });
+    throw explainWriting(error, file);
   }
   console.error(`Written to ${file}`);
 }

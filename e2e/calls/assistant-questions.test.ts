@@ -6,7 +6,7 @@ const NOT_STATED = 'The site states no office address or country. Write to sales
 const CLOSEST = `${assistantCopy.closest} Every plan starts with a trial.`;
 const { unknown: UNKNOWN } = assistantCopy;
 
-const report = (env = {}) => runScript('scripts/assistant-questions.mjs', [], env);
+const report = (env = {}) => runScript('scripts/data.mjs', ['assistant'], env);
 
 const day = (date: string) => new Date(`${date}T23:30:00.000Z`);
 const RECENT = new Date(Date.now() - 24 * 60 * 60 * 1000);

@@ -10,7 +10,7 @@ import { PAYLOADS } from '../support/script-payloads';
 
 const visit = (body: unknown, headers: Record<string, string> = {}) =>
   createVisitor().call(campaignVisits.POST, 'POST', { body, headers: { 'user-agent': BROWSER, ...headers } });
-const report = (...args: string[]) => runScript('scripts/campaigns-report.mjs', args);
+const report = (...args: string[]) => runScript('scripts/data.mjs', ['campaigns', ...args]);
 
 async function readVisits(): Promise<[string, boolean, number][]> {
   const rows = await (await openDatabase()).campaignVisit.findMany({ orderBy: { name: 'asc' } });
@@ -112,11 +112,10 @@ describe('the report', () => {
     expect(later).not.toContain('winter');
   });
 
-  test('names an invalid option, with a remedy', async () => {
+  test('names an invalid day, with a remedy', async () => {
     const { code, stderr } = await report('--since', 'yesterday');
     expect(code).toBe(1);
     expect(stderr).toContain('--since needs a day such as 2026-11-01.');
-    expect(stderr).toContain('npm run data -- campaigns');
   });
 
   test('contains no terminal escapes or markup', async () => {

@@ -11,7 +11,7 @@ import { createVisitor } from '../support/handler-visitor';
 import { runScript } from '../support/run-script';
 import { PAYLOADS } from '../support/script-payloads';
 
-const SCRIPT = 'scripts/leads-export.mjs';
+const SCRIPT = 'scripts/data.mjs';
 const HEADER = [
   ...['created_at', 'request_id', 'name', 'email', 'company', 'company_size', 'message'],
   ...['segment', 'cluster', 'visitor_type', ...CAMPAIGN_KEYS],
@@ -22,7 +22,7 @@ const NO_CAMPAIGN = ','.repeat(CAMPAIGN_KEYS.length * 2);
 const folder = mkdtempSync(join(tmpdir(), 'adaptive-site-leads-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const exportLeads = (...args: string[]) => runScript(SCRIPT, args);
+const exportLeads = (...args: string[]) => runScript(SCRIPT, ['leads', ...args]);
 
 async function send(fields: Record<string, unknown> = {}): Promise<string> {
   const body = createDemoRequest(fields);
@@ -127,7 +127,7 @@ test.each([
   const file = join(folder, 'grown.csv');
   // `ulimit -f` limits the size of written files, in blocks of 512 bytes.
   const limited = `trap '' XFSZ; ulimit -f ${blocks}; exec "$0" "$@"`;
-  const args = ['-c', limited, process.execPath, SCRIPT, '--out', file];
+  const args = ['-c', limited, process.execPath, SCRIPT, 'leads', '--out', file];
   const { code, stderr } = await new Promise<{ code: unknown; stderr: string }>((resolve) =>
     execFile('sh', args, { env: process.env }, (error, _stdout, text) =>
       resolve({ code: error?.code, stderr: text }),
@@ -147,15 +147,18 @@ test('more requests than fit in one page are all exported', async () => {
   expect(new Set(stdout.trim().split('\r\n')).size).toBe(1002);
 });
 
-test('an invalid option or database is named, with a remedy', async () => {
+test('an invalid query, option or database is named, with a remedy', async () => {
+  expect(await runScript(SCRIPT, ['lead'])).toMatchObject({ code: 1, stdout: '' });
   const unknown = await exportLeads('--format', 'xml');
   expect(unknown.code).toBe(1);
   expect(unknown.stderr).toContain("Unknown option '--format'");
   expect(unknown.stderr).toContain('data -- leads --out leads.csv');
-  const missing = await runScript(SCRIPT, [], { DATABASE_URL: `file:${folder}/none.db` });
+  const missing = await runScript(SCRIPT, ['leads'], { DATABASE_URL: `file:${folder}/none.db` });
   expect(missing).toMatchObject({ code: 1, stdout: '' });
   expect(missing.stderr).toContain(`There is no database ${folder}/none.db.`);
-  const closed = await runScript(SCRIPT, [], { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/site' });
+  const closed = await runScript(SCRIPT, ['leads'], {
+    DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/site',
+  });
   expect(closed.code).toBe(1);
   expect(closed.stderr).not.toContain('secret');
 });

@@ -92,7 +92,7 @@ async function expectPurged(): Promise<void> {
 
 test('npm run data -- purge reports what it deleted', async () => {
   await fill([new Date(), new Date(Date.now() - 30 * DAY_MS)]);
-  const { stdout } = await runScript('scripts/data-purge.mjs', [], { RETENTION_DAYS: '20' });
+  const { stdout } = await runScript('scripts/data.mjs', ['purge'], { RETENTION_DAYS: '20' });
   expect(stdout).toBe(
     'Deleted what is older than 20 days: 1 behavior event, 1 chat message, 1 campaign count, 0 visitors.\n',
   );

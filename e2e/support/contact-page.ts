@@ -32,7 +32,7 @@ export async function fillIn(page: Page, name = 'Ann Example') {
 /** Lines of the CSV export that contain this text, which proves what the database stores. */
 export function exportedLines(text: string): string[] {
   const env = { ...process.env, DATABASE_URL };
-  const csv = execFileSync(process.execPath, ['scripts/leads-export.mjs'], { env, stdio: 'pipe' });
+  const csv = execFileSync(process.execPath, ['scripts/data.mjs', 'leads'], { env, stdio: 'pipe' });
   return csv
     .toString()
     .split('\r\n')

@@ -1,4 +1,5 @@
 import type { ExperimentReport } from '@/lib/contracts/experiments';
+import { csvLine } from '../shared/csv.mjs';
 import { formatTable } from '../shared/format-table.mjs';
 
 const count = (value: number | null) => (value === null ? '-' : value.toLocaleString('en-US'));
@@ -38,10 +39,7 @@ const COLUMNS = ['number', 'name', 'status', 'progress', 'goal', 'verdict', 'res
 const FIGURES = ['visitors', 'reached', 'share', 'low', 'high', 'health'] as const;
 
 /** CSV with one line for each arm; shares and bounds are from 0 to 1. */
-export function writeCsv(
-  reports: readonly ExperimentReport[],
-  csvLine: (cells: unknown[]) => string,
-): string {
+export function writeCsv(reports: readonly ExperimentReport[]): string {
   const lines = reports.flatMap((report) => {
     const { number, name, status, progress, goal, findings, health } = report;
     return report.arms.map(({ arm, visitors, reached, share }) => {

@@ -35,9 +35,9 @@ test('a path in a .env file is relative to the project, wherever the command is 
 
 test.each([
   ['scripts/migrate.mjs', [], 'The database is up to date.'],
-  ['scripts/leads-export.mjs', [], '0 demo requests'],
-  ['scripts/campaigns-report.mjs', [], 'Known campaigns: 0 visits'],
-  ['scripts/data-purge.mjs', [], 'Deleted what is older than 40 days: 0 behavior events'],
+  ['scripts/data.mjs', ['leads'], '0 demo requests'],
+  ['scripts/data.mjs', ['campaigns'], 'Known campaigns: 0 visits'],
+  ['scripts/data.mjs', ['purge'], 'Deleted what is older than 40 days: 0 behavior events'],
   ['deploy/backup.mjs', ['--to', join(project, 'backups')], 'and checked'],
 ])('%s reads the database that a .env file names', (script, args, words) => {
   expect(run(script, args).said).toContain(words);

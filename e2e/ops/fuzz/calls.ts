@@ -1,4 +1,4 @@
-import { readVisits } from '../../../scripts/campaigns/read-visits.mjs';
+import { readVisits } from '../../../scripts/data/campaigns.mjs';
 import { createDatabases } from './databases.mjs';
 import { runCalls, type CallsOptions } from './run-calls';
 import { createTally, type Tally } from './tally';

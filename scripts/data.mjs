@@ -1,0 +1,44 @@
+import { listQuestions } from './data/assistant.mjs';
+import { reportCampaigns } from './data/campaigns.mjs';
+import { exportLeads } from './data/leads.mjs';
+import { purge } from './data/purge.mjs';
+import { loadSettings } from './set-up/settings.mjs';
+import { runCommand, StepError } from './shared/console.mjs';
+import { readOptions } from './shared/read-options.mjs';
+
+const USAGE = `npm run --silent data -- leads > leads.csv
+npm run data -- leads --out leads.csv
+  Exports every demo request as CSV, oldest first.
+
+npm run data -- campaigns
+npm run data -- campaigns --since 2026-11-01
+  Lists the campaigns of lib/content/campaigns.ts and unknown ones, with their visits. Days are in UTC.
+
+npm run data -- assistant
+  Lists the questions that the assistant did not answer, from the chats of the last RETENTION_DAYS. Addresses, links,
+  names and long numbers are masked. A question asked by a single visitor is listed only if it is short and nothing in
+  it was masked.
+
+npm run data -- purge
+  Deletes behavior events, chats and campaign counts that are older than RETENTION_DAYS, and visitors last seen before
+  that, with their profiles, settings and feedback. Demo requests stay. The server does the same every day.
+
+Uses the database in DATABASE_URL, as npm start does.`;
+
+const QUERIES = {
+  leads: { run: exportLeads, options: { out: { type: 'string' } } },
+  campaigns: { run: reportCampaigns, options: { since: { type: 'string' } } },
+  assistant: { run: listQuestions },
+  purge: { run: purge },
+};
+
+await runCommand(async () => {
+  const [name = '', ...rest] = process.argv.slice(2);
+  const query = Object.hasOwn(QUERIES, name) ? QUERIES[name] : undefined;
+  const args = query ? rest : process.argv.slice(2);
+  const { values } = readOptions(USAGE, { args, options: query?.options });
+  if (values.help) return console.log(USAGE);
+  if (!query) throw new StepError(`Name one of ${Object.keys(QUERIES).join(', ')}.`, { todo: USAGE });
+  loadSettings();
+  await query.run(values, process.env.DATABASE_URL || undefined);
+});

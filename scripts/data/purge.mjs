@@ -1,0 +1,32 @@
+import { root } from '../set-up/fingerprint.mjs';
+import { StepError } from '../shared/console.mjs';
+import { loadTypeScript } from '../shared/load-typescript.mjs';
+
+const plural = (count, word) => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+export async function purge() {
+  // Relative paths in the settings are relative to the project.
+  process.chdir(root);
+  const { readEnv } = await loadTypeScript('lib/config/env.ts');
+  const { closeDatabase } = await loadTypeScript('lib/db/client.ts');
+  const { purgeExpired } = await loadTypeScript('lib/db/retention.ts');
+  try {
+    const { events, messages, campaignDays, visitors } = await purgeExpired(Date.now());
+    const counts = [
+      plural(events, 'behavior event'),
+      plural(messages, 'chat message'),
+      plural(campaignDays, 'campaign count'),
+      plural(visitors, 'visitor'),
+    ];
+    console.log(
+      `Deleted what is older than ${plural(readEnv().retentionDays, 'day')}: ${counts.join(', ')}.`,
+    );
+  } catch (error) {
+    throw new StepError('The database could not be purged.', {
+      output: error.message,
+      todo: 'Check that DATABASE_URL names the right database, and start the site once with it.',
+    });
+  } finally {
+    await closeDatabase();
+  }
+}
