@@ -4,7 +4,7 @@ import { ServedData } from '@/components/structured-data/served-data';
 import type { Elements } from '@/components/ui/elements';
 import { pathOf } from '@/lib/api/endpoint';
 import { countExposures } from '@/lib/api/visit-endpoints';
-import { watchTests } from '@/lib/browser/watch-tests';
+import { watchExposures } from '@/lib/browser/watch-exposures';
 import { ROUTES, type RouteId, type RoutePath } from '@/lib/config/routes';
 import { SHARE_IMAGE_HEIGHT, SHARE_IMAGE_WIDTH, shareImagePath } from '@/lib/config/share-image';
 import { SITE_URL } from '@/lib/config/site-url';
@@ -17,8 +17,8 @@ import { describeRoute, serializeThings } from '@/lib/structured-data/describe-r
 
 const running = experiments.filter(({ status }) => status === 'running');
 const hasHoldout = running.some(({ kind }) => kind === 'holdout');
-const hasCopyTest = (page: RoutePath) =>
-  running.some((test) => test.kind === 'copy' && PLACE_PAGES[test.place] === page);
+const hasCopyExperiment = (page: RoutePath) =>
+  running.some((experiment) => experiment.kind === 'copy' && PLACE_PAGES[experiment.place] === page);
 
 type PersonaParams = { persona: string };
 
@@ -36,15 +36,15 @@ export function personaPage<Params extends PersonaParams>(
       <>
         {id ? <ServedData json={serializeThings(describeRoute(id, SITE_URL))} /> : null}
         {page}
-        {hasHoldout || (id && hasCopyTest(ROUTES[id])) ? <TestScript /> : null}
+        {hasHoldout || (id && hasCopyExperiment(ROUTES[id])) ? <ExposureScript /> : null}
       </>
     );
   };
 }
 
 /** Starts with `document.documentElement`, as the policy for React's scripts requires (app/boot-script.ts). */
-function TestScript() {
-  const source = `(document.documentElement,${watchTests})(document.documentElement,'${pathOf(countExposures)}',${hasHoldout})`;
+function ExposureScript() {
+  const source = `(document.documentElement,${watchExposures})(document.documentElement,'${pathOf(countExposures)}',${hasHoldout})`;
   return <script dangerouslySetInnerHTML={{ __html: source }} />;
 }
 

@@ -3,7 +3,7 @@ import { HomePage } from '@/components/home/home-page';
 import { StartTutorial } from '@/components/tutorial/start-tutorial';
 import type { HeroMessageId } from '@/lib/content/hero-messages';
 import { onboardingCopy } from '@/lib/content/onboarding';
-import type { ShownTest } from '@/lib/experiments/shown-test';
+import type { ShownExperiment } from '@/lib/experiments/shown-experiment';
 import type { Persona } from '@/lib/personalization/persona';
 
 const tutorial = (
@@ -13,6 +13,10 @@ const tutorial = (
 );
 
 /** The home page. For visitors from an ad, the hero shows the ad's promise, which is never tested. */
-export function renderHome(persona: Persona, message: HeroMessageId | null, test: ShownTest | null) {
-  return <HomePage persona={persona} message={message} test={test} tutorial={tutorial} />;
+export function renderHome(
+  persona: Persona,
+  message: HeroMessageId | null,
+  experiment: ShownExperiment | null,
+) {
+  return <HomePage persona={persona} message={message} experiment={experiment} tutorial={tutorial} />;
 }

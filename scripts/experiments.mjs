@@ -67,7 +67,7 @@ function writeText(file, text) {
 async function plan(number) {
   const { experiments } = await loadTypeScript('lib/content/experiments.ts');
   const { countingQuery, describePlan, readObserved } = await loadTypeScript(
-    'scripts/experiments/plan-test.ts',
+    'scripts/experiments/plan-experiment.ts',
   );
   const experiment = experiments.find((test) => test.number === number);
   if (!experiment) {

@@ -5,11 +5,14 @@ import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
 import { last7Days } from '@/lib/content/analytics/last-7-days';
 import { analyticsCopy } from '@/lib/content/pages/analytics';
 import { shellCopy } from '@/lib/content/shell';
+import { evaluateSamples } from '@/lib/experiments/evaluate-sample';
 import { formatCount } from '@/lib/personalization/counts';
 import type { Persona } from '@/lib/personalization/persona';
 import { Dashboard } from './dashboard';
 
 const { head, sample, guide, close } = analyticsCopy;
+
+const evaluations = evaluateSamples();
 
 export function AnalyticsPage({ persona }: { persona: Persona }) {
   return (
@@ -22,7 +25,7 @@ export function AnalyticsPage({ persona }: { persona: Persona }) {
       >
         <p className="max-w-[40rem] text-muted-foreground">{`${sample} ${guide[persona.cluster]}`}</p>
       </PageHead>
-      <Dashboard />
+      <Dashboard evaluations={evaluations} />
       <PageClose copy={close} cluster={persona.cluster} />
     </Page>
   );

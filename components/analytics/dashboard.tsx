@@ -20,7 +20,8 @@ import {
   type DashboardTabId,
   type KpiId,
 } from '@/lib/content/analytics/dashboard-copy';
-import { AbTests } from './ab-tests';
+import type { SampleEvaluations } from '@/lib/experiments/evaluate-sample';
+import { ExperimentCards } from './experiment-cards';
 import { ChartSlot } from './chart-slot';
 import { DashboardHead } from './dashboard-head';
 import { EngagementFigures } from './engagement-figures';
@@ -38,14 +39,16 @@ import { useLive } from './use-live';
 import { UserBehavior } from './user-behavior';
 import type { LiveView } from './poll-live';
 
-const panels: Record<DashboardTabId, (data: Figures) => Elements> = {
+const panels: Record<DashboardTabId, (data: Figures, evaluations: SampleEvaluations) => Elements> = {
   'user-behavior': (data) => <UserBehavior data={data} />,
   personalization: (data) => <PersonalizationFigures data={data} />,
-  'ab-testing': (data) => <AbTests tests={data.abTesting.activeTests} />,
+  'ab-testing': (data, evaluations) => (
+    <ExperimentCards experiments={data.abTesting.activeTests} evaluations={evaluations} />
+  ),
   engagement: (data) => <EngagementFigures data={data} />,
 };
 
-export function Dashboard() {
+export function Dashboard({ evaluations }: { evaluations: SampleEvaluations }) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const { range, isLoading: isSampleLoading, chooseRange } = useTimeRange();
   const { source, chooseSource, view, isLoading: isLiveLoading, retry } = useLive(range);
@@ -86,7 +89,7 @@ export function Dashboard() {
               {data ? <SessionsOverTime data={data.userBehavior} /> : null}
             </Container>
           </section>
-          {data ? <Sections data={data} /> : null}
+          {data ? <Sections data={data} evaluations={evaluations} /> : null}
         </div>
       </DashboardCopyContext>
     </LoadingContext>
@@ -113,7 +116,7 @@ function LiveNotice({ view: { problem, response }, onRetry }: LiveNoticeProps) {
 
 const noticeBox = 'space-y-3 rounded-card border bg-surface p-4 shadow-card @lg/main:p-6';
 
-function Sections({ data }: { data: Figures }) {
+function Sections({ data, evaluations }: { data: Figures; evaluations: SampleEvaluations }) {
   const { tabs } = useDashboardCopy();
   return (
     <div className="border-t bg-surface-sunken pt-8 pb-section @3xl/main:pt-12">
@@ -125,7 +128,7 @@ function Sections({ data }: { data: Figures }) {
             label: tabs.items[id].heading,
             content: (
               <TabPanel id={id} {...tabs.items[id]}>
-                {panels[id](data)}
+                {panels[id](data, evaluations)}
               </TabPanel>
             ),
           }))}

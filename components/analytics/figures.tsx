@@ -3,7 +3,7 @@ import { Progress } from '@/components/ui/progress';
 import type { SessionsOverTime } from '@/lib/content/analytics/analytics-data';
 import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
 import { formatCount } from '@/lib/personalization/counts';
-import type { Interval } from './evaluate-test';
+import type { Interval } from '@/lib/experiments/evaluate-sample';
 
 const SHORT_COUNT_FROM = 1000;
 
@@ -129,7 +129,7 @@ export function VariantName({ name, isWinner }: { name: string; isWinner: boolea
   return (
     <>
       <span>{`${name} `}</span>
-      {isWinner ? <Badge variant="success">{dashboardCopy.tests.winner}</Badge> : null}
+      {isWinner ? <Badge variant="success">{dashboardCopy.experiments.winner}</Badge> : null}
     </>
   );
 }

@@ -38,7 +38,7 @@ export function BehaviorTracker() {
   const isOn = useIsBehaviorTracked();
   useBehaviorTracking(isOn);
   useBehaviorAnalysis(isOn);
-  useTestExposures(isOn);
+  useExposures(isOn);
   useStalePageRefresh();
   useCampaignVisit();
   return null;
@@ -104,15 +104,16 @@ function useBehaviorTracking(isOn: boolean): void {
 }
 
 /** Only after client-side navigation; a page that was loaded has its own script. */
-function useTestExposures(isOn: boolean): void {
+function useExposures(isOn: boolean): void {
   const path = useSitePath();
   const slug = useRenderedSlug();
   useEffect(() => {
-    if (!isOn || document.querySelector('[data-test]') === null) return undefined;
+    if (!isOn || document.querySelector('[data-experiment]') === null) return undefined;
     let stop = () => {};
     const cancel = loadWhenPossible(
-      () => import('@/lib/browser/watch-tests'),
-      ({ watchTests }) => (stop = watchTests(document.documentElement, pathOf(countExposures), false)),
+      () => import('@/lib/browser/watch-exposures'),
+      ({ watchExposures }) =>
+        (stop = watchExposures(document.documentElement, pathOf(countExposures), false)),
       'Who saw a tested page is not counted',
     );
     return () => {

@@ -90,14 +90,14 @@ const HONEYPOT_NAME = 'subject';
 export type DemoRequestFormProps = {
   focus: 'field' | 'title' | null;
   isForTrial: boolean;
-  /** Copy of a running test. */
-  testCopy?: PlaceCopy['demo-request'];
+  /** Copy of a running experiment. */
+  experimentCopy?: PlaceCopy['demo-request'];
   onClose: () => void;
 };
 
-export function DemoRequestForm({ focus, isForTrial, testCopy, onClose }: DemoRequestFormProps) {
+export function DemoRequestForm({ focus, isForTrial, experimentCopy, onClose }: DemoRequestFormProps) {
   const { trialMessage, trap, privacy, sending, close } = demoRequestCopy;
-  const { heading, send: sendLabel } = { ...demoRequestCopy, ...testCopy };
+  const { heading, send: sendLabel } = { ...demoRequestCopy, ...experimentCopy };
   const { values, state, change, send } = useDemoRequest(isForTrial ? trialMessage : '');
 
   useLayoutEffect(() => {

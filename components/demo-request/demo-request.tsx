@@ -21,11 +21,11 @@ type DemoRequestProps = {
   label: string;
   opening: string;
   failed: string;
-  testCopy?: PlaceCopy['demo-request'];
+  experimentCopy?: PlaceCopy['demo-request'];
 };
 
 /** The button that opens the demo request in its place. A link to #demo or #trial opens it too. */
-export function DemoRequest({ label, opening, failed, testCopy }: DemoRequestProps) {
+export function DemoRequest({ label, opening, failed, experimentCopy }: DemoRequestProps) {
   const [opened, setOpened] = useState<OpenForm | null>(null);
   const [phase, setPhase] = useState<'idle' | 'opening' | 'failed'>('idle');
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -58,7 +58,7 @@ export function DemoRequest({ label, opening, failed, testCopy }: DemoRequestPro
 
   if (opened) {
     const { Form, ...options } = opened;
-    return <Form {...options} {...(testCopy && { testCopy })} onClose={close} />;
+    return <Form {...options} {...(experimentCopy && { experimentCopy })} onClose={close} />;
   }
   return (
     <>

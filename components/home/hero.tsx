@@ -7,7 +7,7 @@ import { callToActionCopy } from '@/lib/content/calls-to-action';
 import { heroMessages, type HeroMessageId } from '@/lib/content/hero-messages';
 import { homeCopy } from '@/lib/content/home';
 import { whyCopy } from '@/lib/content/why';
-import { applyTest, markTest, type ShownTest } from '@/lib/experiments/shown-test';
+import { applyExperiment, markExperiment, type ShownExperiment } from '@/lib/experiments/shown-experiment';
 import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action';
 import { explainCopy } from '@/lib/personalization/decide-persona';
 import type { Persona, Segment } from '@/lib/personalization/persona';
@@ -15,20 +15,20 @@ import { TunerPanel } from './tuner-panel';
 
 const { copy, visitor, standard, secondary } = homeCopy.hero;
 
-type HeroProps = { persona: Persona; message: HeroMessageId | null; test: ShownTest | null };
+type HeroProps = { persona: Persona; message: HeroMessageId | null; experiment: ShownExperiment | null };
 
-export function Hero({ persona, message, test }: HeroProps) {
+export function Hero({ persona, message, experiment }: HeroProps) {
   const { segment, cluster } = persona;
   const { eyebrow, headline, lede } = message
     ? heroMessages[message]
-    : applyTest(test, 'home-hero', copy[segment][cluster]);
+    : applyExperiment(experiment, 'home-hero', copy[segment][cluster]);
   const action = selectPrimaryCallToAction(segment);
   const primary = callToActionCopy[action.result];
-  const { label } = applyTest(test, 'home-action', { label: primary.label });
+  const { label } = applyExperiment(experiment, 'home-action', { label: primary.label });
   return (
     <section data-slot="hero" aria-labelledby="hero-title" className="hero-background">
       <Container className="arrives-whole grid grid-cols-1 items-center gap-x-14 gap-y-12 pt-[clamp(2.5rem,1rem+6cqi,6rem)] pb-12 @4xl/main:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="swapped-in max-w-[44rem]" {...markTest(test, 'home-hero')}>
+        <div className="swapped-in max-w-[44rem]" {...markExperiment(experiment, 'home-hero')}>
           <p className="eyebrow text-accent">{eyebrow}</p>
           <h1 id="hero-title" className="mt-4 text-display">
             {headline}
@@ -39,7 +39,7 @@ export function Hero({ persona, message, test }: HeroProps) {
               href={primary.href}
               size="lg"
               data-cta="hero-primary"
-              {...markTest(test, 'home-action')}
+              {...markExperiment(experiment, 'home-action')}
             >
               {label}
             </ButtonLink>

@@ -25,7 +25,7 @@ import { solutionsCopy } from '@/lib/content/pages/solutions';
 import { products } from '@/lib/content/products';
 import { scenesCopy } from '@/lib/content/scenes';
 import { whyCopy } from '@/lib/content/why';
-import { applyTest, markTest, type ShownTest } from '@/lib/experiments/shown-test';
+import { applyExperiment, markExperiment, type ShownExperiment } from '@/lib/experiments/shown-experiment';
 import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action';
 import { explainCopy } from '@/lib/personalization/decide-persona';
 import type { Persona } from '@/lib/personalization/persona';
@@ -36,16 +36,16 @@ import { IndustryMark } from './industry-mark';
 type HomePageProps = {
   persona: Persona;
   message: HeroMessageId | null;
-  test: ShownTest | null;
+  experiment: ShownExperiment | null;
   tutorial: Elements;
 };
 
-export function HomePage({ persona, message, test, tutorial }: HomePageProps) {
+export function HomePage({ persona, message, experiment, tutorial }: HomePageProps) {
   return (
     <Page segment={persona.segment}>
-      <Hero persona={persona} message={message} test={test} />
+      <Hero persona={persona} message={message} experiment={experiment} />
       <Products persona={persona} />
-      <ValuePropositions persona={persona} test={test} />
+      <ValuePropositions persona={persona} experiment={experiment} />
       <Industries />
       <Brand />
       <HowItWorks />
@@ -53,7 +53,7 @@ export function HomePage({ persona, message, test, tutorial }: HomePageProps) {
         <RelevanceSlot />
       </Recommendations>
       <YourPage tutorial={tutorial} />
-      <ClosingCallToAction persona={persona} test={test} />
+      <ClosingCallToAction persona={persona} experiment={experiment} />
     </Page>
   );
 }
@@ -91,19 +91,19 @@ function Products({ persona: { segment } }: { persona: Persona }) {
   );
 }
 
-type TestedProps = { persona: Persona; test: ShownTest | null };
+type TestedProps = { persona: Persona; experiment: ShownExperiment | null };
 
-function ValuePropositions({ persona, test }: TestedProps) {
+function ValuePropositions({ persona, experiment }: TestedProps) {
   const { segment } = persona;
   const { items, ...copy } = homeCopy.valuePropositions[segment];
-  const { heading, lede } = applyTest(test, 'home-values', copy);
+  const { heading, lede } = applyExperiment(experiment, 'home-values', copy);
   return (
     <Section
       id="value"
       title={heading}
       intro={lede}
       why={<Why label={whyCopy.blocks.value} reasons={[explainCopy({ segment })]} />}
-      test={markTest(test, 'home-values')}
+      experiment={markExperiment(experiment, 'home-values')}
     >
       <ul className="grid grid-cols-1 gap-x-8 gap-y-6 @2xl/main:grid-cols-2 @2xl/main:gap-y-10 @5xl/main:grid-cols-4">
         {items.map((item) => (
@@ -194,9 +194,9 @@ function Brand() {
   );
 }
 
-function ClosingCallToAction({ persona, test }: TestedProps) {
+function ClosingCallToAction({ persona, experiment }: TestedProps) {
   const { segment, cluster } = persona;
-  const { headline, text } = applyTest(test, 'home-closing', homeCopy.closing[segment][cluster]);
+  const { headline, text } = applyExperiment(experiment, 'home-closing', homeCopy.closing[segment][cluster]);
   const { result, reason } = selectPrimaryCallToAction(segment);
   const action = callToActionCopy[result];
   return (
@@ -204,7 +204,7 @@ function ClosingCallToAction({ persona, test }: TestedProps) {
       titleId="closing-title"
       title={headline}
       text={text}
-      test={markTest(test, 'home-closing')}
+      experiment={markExperiment(experiment, 'home-closing')}
       why={<Why label={whyCopy.blocks.closing} reasons={[explainCopy({ segment, cluster }), reason]} />}
       actions={
         <ButtonLink href={action.href} size="lg" variant="inverse" data-cta="closing">

@@ -8,13 +8,19 @@ import { Why } from '@/components/ui/why';
 import { CONTACT_IDS, contactCopy } from '@/lib/content/pages/contact';
 import { demoRequestCopy as form } from '@/lib/content/pages/demo-request';
 import { site } from '@/lib/content/site';
-import { applyTest, markTest, type ShownTest } from '@/lib/experiments/shown-test';
+import { applyExperiment, markExperiment, type ShownExperiment } from '@/lib/experiments/shown-experiment';
 import { explainCopy } from '@/lib/personalization/decide-persona';
 import type { Persona, Segment } from '@/lib/personalization/persona';
 import { ContactPicture } from './marketing-pictures';
 
-export function ContactPage({ persona, test }: { persona: Persona; test: ShownTest | null }) {
-  const demo = <ContactDemo key="demo" segment={persona.segment} test={test} />;
+export function ContactPage({
+  persona,
+  experiment,
+}: {
+  persona: Persona;
+  experiment: ShownExperiment | null;
+}) {
+  const demo = <ContactDemo key="demo" segment={persona.segment} experiment={experiment} />;
   const ways = <ContactWays key="ways" />;
   return (
     <Page segment={persona.segment}>
@@ -33,7 +39,7 @@ export function ContactPage({ persona, test }: { persona: Persona; test: ShownTe
 const { heading, text, agendaHeading, agenda, button, opening, openingFailed, subject, note } =
   contactCopy.demo;
 
-function ContactDemo({ segment, test }: { segment: Segment; test: ShownTest | null }) {
+function ContactDemo({ segment, experiment }: { segment: Segment; experiment: ShownExperiment | null }) {
   const { sales } = site.emails;
   return (
     <Section id="demo" title={heading} tone="sunken">
@@ -42,7 +48,7 @@ function ContactDemo({ segment, test }: { segment: Segment; test: ShownTest | nu
         id="trial"
         className="grid scroll-mt-44 gap-x-14 gap-y-10 rounded-panel border bg-surface p-6 shadow-raised @2xl/main:p-10 @4xl/main:grid-cols-2"
       >
-        <div {...markTest(test, 'demo-request')}>
+        <div {...markExperiment(experiment, 'demo-request')}>
           <Explained
             why={<Why label={heading} reasons={[explainCopy({ segment })]} />}
             className="mb-6 text-lede"
@@ -53,8 +59,11 @@ function ContactDemo({ segment, test }: { segment: Segment; test: ShownTest | nu
             label={button}
             opening={opening}
             failed={openingFailed}
-            {...(test && {
-              testCopy: applyTest(test, 'demo-request', { heading: form.heading, send: form.send }),
+            {...(experiment && {
+              experimentCopy: applyExperiment(experiment, 'demo-request', {
+                heading: form.heading,
+                send: form.send,
+              }),
             })}
           />
           <div hidden data-unscripted="open">

@@ -8,22 +8,31 @@ import { Section } from '@/components/ui/section';
 import { Why } from '@/components/ui/why';
 import { claims } from '@/lib/content/claims';
 import { PLAN_IDS, pricingCopy, type PlanId } from '@/lib/content/pages/pricing';
-import { applyTest, markTest, type ShownTest } from '@/lib/experiments/shown-test';
+import { applyExperiment, markExperiment, type ShownExperiment } from '@/lib/experiments/shown-experiment';
 import { explainCopy } from '@/lib/personalization/decide-persona';
 import type { Cluster, Persona, Segment } from '@/lib/personalization/persona';
 import { cn } from '@/lib/utils';
 
-export function PricingPage({ persona, test }: { persona: Persona; test: ShownTest | null }) {
+export function PricingPage({
+  persona,
+  experiment,
+}: {
+  persona: Persona;
+  experiment: ShownExperiment | null;
+}) {
   const { segment } = persona;
   const { head } = pricingCopy;
-  const testedHead = applyTest(test, 'pricing-head', { heading: head.heading, lede: head.lede[segment] });
+  const testedHead = applyExperiment(experiment, 'pricing-head', {
+    heading: head.heading,
+    lede: head.lede[segment],
+  });
   return (
     <Page segment={persona.segment}>
       <PageHead
         copy={{ ...head, heading: testedHead.heading, lede: { ...head.lede, [segment]: testedHead.lede } }}
         segment={segment}
         picture={<TrialPicture />}
-        test={markTest(test, 'pricing-head')}
+        experiment={markExperiment(experiment, 'pricing-head')}
       />
       <Plans segment={persona.segment} />
       <Trial cluster={persona.cluster} />

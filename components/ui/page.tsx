@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import type { PageCloseCopy, PageHeadCopy } from '@/lib/content/pages/page-copy';
 import { whyCopy } from '@/lib/content/why';
-import type { TestMark } from '@/lib/experiments/shown-test';
+import type { ExperimentMark } from '@/lib/experiments/shown-experiment';
 import { explainCopy } from '@/lib/personalization/decide-persona';
 import type { Cluster, Persona, Segment } from '@/lib/personalization/persona';
 import { ButtonLink } from './button';
@@ -30,16 +30,16 @@ type PageHeadProps = {
   cluster?: Persona['cluster'];
   /** Shown beside the heading on wide screens. */
   picture?: Elements;
-  /** The running test of this copy, and its arm. */
-  test?: TestMark;
+  /** The running experiment of this copy, and its arm. */
+  experiment?: ExperimentMark;
   children?: ReactNode;
 };
 
-export function PageHead({ copy, segment, cluster, picture, test, children }: PageHeadProps) {
+export function PageHead({ copy, segment, cluster, picture, experiment, children }: PageHeadProps) {
   return (
     <header data-slot="page-head" className="border-b hero-background">
       <Container className="arrives-whole grid grid-cols-1 gap-x-14 pt-[clamp(2.25rem,1rem+5cqi,5rem)] pb-10 @5xl/main:grid-cols-[minmax(0,1fr)_auto]">
-        <div className="min-w-0" {...test}>
+        <div className="min-w-0" {...experiment}>
           <p className="eyebrow text-accent">{copy.eyebrow}</p>
           <h1 className="mt-4 max-w-[46rem] text-display">{copy.heading}</h1>
           <p className="mt-5 max-w-[40rem] text-lede text-muted-foreground">{copy.lede[segment]}</p>
@@ -87,12 +87,20 @@ type ClosingSectionProps = {
   text: string;
   why: Elements;
   actions: Elements;
-  /** The running test of this copy, and its arm. */
-  test?: TestMark;
+  /** The running experiment of this copy, and its arm. */
+  experiment?: ExperimentMark;
   children?: Elements;
 };
 
-export function ClosingSection({ titleId, title, text, why, actions, test, children }: ClosingSectionProps) {
+export function ClosingSection({
+  titleId,
+  title,
+  text,
+  why,
+  actions,
+  experiment,
+  children,
+}: ClosingSectionProps) {
   return (
     <section
       data-slot="inverse"
@@ -100,7 +108,7 @@ export function ClosingSection({ titleId, title, text, why, actions, test, child
       className="border-t border-inverse-border bg-inverse text-inverse-foreground"
     >
       <Container className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8 py-section">
-        <div className="max-w-[42rem] min-w-0" {...test}>
+        <div className="max-w-[42rem] min-w-0" {...experiment}>
           <h2 id={titleId} className="text-heading">
             {title}
           </h2>

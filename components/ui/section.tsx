@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TestMark } from '@/lib/experiments/shown-test';
+import type { ExperimentMark } from '@/lib/experiments/shown-experiment';
 import { cn } from '@/lib/utils';
 import { Container } from './container';
 import type { Elements } from './elements';
@@ -10,8 +10,8 @@ type SectionProps = {
   intro?: ReactNode;
   why?: Elements;
   aside?: Elements;
-  /** The running test of this copy, and its arm. */
-  test?: TestMark;
+  /** The running experiment of this copy, and its arm. */
+  experiment?: ExperimentMark;
   tone?: 'plain' | 'sunken';
   className?: string;
   children: Elements;
@@ -23,7 +23,7 @@ export function Section({
   intro,
   why,
   aside,
-  test,
+  experiment,
   tone = 'plain',
   className,
   children,
@@ -38,7 +38,7 @@ export function Section({
     >
       <Container>
         <div className="arrives-whole mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 @3xl/main:mb-12">
-          <div className="max-w-[44rem] min-w-0" {...test}>
+          <div className="max-w-[44rem] min-w-0" {...experiment}>
             <h2 id={titleId} className="text-heading">
               {title}
             </h2>

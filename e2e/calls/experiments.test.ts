@@ -4,7 +4,7 @@ import type { Experiment } from '@/lib/content/experiment';
 import { experimentReportsSchema } from '@/lib/contracts/experiments';
 import { openDatabase } from '@/lib/db/client';
 import { readRows } from '@/scripts/database/read-rows.mjs';
-import { countingQuery, readObserved } from '@/scripts/experiments/plan-test';
+import { countingQuery, readObserved } from '@/scripts/experiments/plan-experiment';
 import { readLedger } from '@/scripts/experiments/read-counts.mjs';
 import { createEvent } from '../support/call-fixtures';
 import { createVisitor } from '../support/handler-visitor';

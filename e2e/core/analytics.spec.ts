@@ -94,7 +94,7 @@ test('an A/B test shows its confidence and winner, and more in a dialog', async 
   await openLoaded(page);
   const panel = await chooseTab(page, 'A/B Testing');
   const card = panel.getByRole('article', { name: 'Headline on the home page' });
-  await expect(card).toContainText('Confidence: 98.3%');
+  await expect(card).toContainText('Confidence: 97.7%');
   await expect(panel.getByText('Winner', { exact: true })).toHaveCount(2);
 
   const button = card.getByRole('button', { name: 'View Details' });

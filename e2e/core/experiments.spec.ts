@@ -42,7 +42,7 @@ test('the first response picks an arm and shows it, later pages keep it, and the
   await hydrated(page);
   await page.locator('a[href="/about"]').first().click();
   await expect(page).toHaveURL(/\/about$/);
-  await expect(page.locator('[data-test]')).toHaveCount(0);
+  await expect(page.locator('[data-experiment]')).toHaveCount(0);
   await page.locator('a[href="/"]').first().click();
   await expect(heading(page)).toHaveText(HEADLINES[arm] ?? '');
   expect(await readArm(page)).toBe(arm);
@@ -63,7 +63,7 @@ for (const [who, cookies, headers] of [
     await hydrated(page);
     await expect(page.locator('[data-slot=widget-dock]')).toBeVisible();
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('experiments');
-    expect(await page.locator('[data-test="02b"], [data-test="02c"]').count()).toBe(0);
+    expect(await page.locator('[data-experiment="02b"], [data-experiment="02c"]').count()).toBe(0);
     await page.goto('about:blank');
     expect(exposures).toEqual([]);
     expect(await readCounts(site)).toEqual(before);

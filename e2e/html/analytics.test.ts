@@ -76,10 +76,10 @@ test('each test shows its confidence, and only completed ones have a winner', ()
       return [status, textOf(card).match(/Confidence: [\d.]+%/)?.[0], winners.join()];
     }),
   ).toEqual([
-    ['Completed', 'Confidence: 98.3%', 'Winner'],
-    ['Completed', 'Confidence: 97.1%', 'Winner'],
-    ['Running', 'Confidence: 87.4%', ''],
-    ['Running', 'Confidence: 71.4%', ''],
+    ['Completed', 'Confidence: 97.7%', 'Winner'],
+    ['Completed', 'Confidence: 95.9%', 'Winner'],
+    ['Running', 'Confidence: 84.5%', ''],
+    ['Running', 'Confidence: 66.8%', ''],
   ]);
 });
 

@@ -12,7 +12,7 @@ test.each([
   const response = await fetchSite('/', { headers: { ...headers, 'sec-fetch-mode': 'navigate' } });
   expect(response.headers.get('x-variant')).toBe(DEVELOPER);
   expect(response.headers.getSetCookie().filter((line) => /^experiments=[^;]/.test(line))).toEqual([]);
-  expect(/data-test="02[bc]"/.test(await response.text())).toBe(false);
+  expect(/data-experiment="02[bc]"/.test(await response.text())).toBe(false);
 });
 
 test('the addresses of arms are not pages', async () => {

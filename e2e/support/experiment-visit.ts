@@ -41,7 +41,7 @@ export async function openAs(
 }
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-export const readArm = (page: Page) => page.locator('[data-test]').getAttribute('data-test');
+export const readArm = (page: Page) => page.locator('[data-experiment]').getAttribute('data-experiment');
 
 type Day = { number: string; seen: number; mixed: number; mismatched: number };
 

@@ -33,7 +33,7 @@ export function isRefusal(error: unknown): boolean {
 }
 
 const FIRST_CALL_WAIT_MS = 3000;
-/** A page under test may make its first call before this module loads (lib/browser/watch-tests.ts). */
+/** A page in an experiment may make its first call before this module loads (lib/browser/watch-exposures.ts). */
 const page: typeof globalThis & { firstCall?: Promise<void> } = globalThis;
 let onSuccess = () => {};
 

@@ -49,12 +49,12 @@ type Common = {
 } & ({ status: 'draft' | 'running' } | { status: 'ended'; winner: Arm });
 
 /** Tests whether personalization pays: a share of visitors sees the standard page, arm `a`. */
-export type HoldoutTest = Common & { kind: 'holdout'; heldOut: number };
+export type HoldoutExperiment = Common & { kind: 'holdout'; heldOut: number };
 
 type Challenger = Exclude<Arm, 'a'>;
 
 /** Tests other wording. Arm `a` is the unchanged page. */
-export type CopyTest = {
+export type CopyExperiment = {
   [P in Place]: Common & {
     kind: 'copy';
     place: P;
@@ -65,4 +65,4 @@ export type CopyTest = {
   };
 }[Place];
 
-export type Experiment = HoldoutTest | CopyTest;
+export type Experiment = HoldoutExperiment | CopyExperiment;

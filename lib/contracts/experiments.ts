@@ -22,7 +22,7 @@ const findingSchema = z.object({
   verdict: z.enum(VERDICTS),
   title: z.string(),
   text: z.string(),
-  /** The challenger that the finding is about, or null for the test as a whole. */
+  /** The challenger that the finding is about, or null for the experiment as a whole. */
   arm: armSchema.nullable(),
   /** Relative difference to arm a: 0.1 is 10% better. Null if no conclusion is permitted. */
   interval: z.object({ low: z.number(), high: z.number().nullable() }).nullable(),
@@ -54,15 +54,15 @@ export type Finding = z.infer<typeof findingSchema>;
 export type ExperimentReport = z.infer<typeof experimentReportSchema>;
 export type ExperimentReports = z.infer<typeof experimentReportsSchema>;
 
-const SEEN_HINT = 'must be a test and its arm, such as 02b';
+const SEEN_HINT = 'must be an experiment and its arm, such as 02b';
 const MAX_SEEN = 8;
 
-/** Tests whose copy was in view, with the arm that was shown. Empty if only the visitor's cookies matter. */
+/** Experiments whose copy was in view, with the arm that was shown. Empty if only the visitor's cookies matter. */
 export const exposuresRequestSchema = z.strictObject({
   seen: z.array(z.string().regex(/^\d\d[a-d]$/, SEEN_HINT)).max(MAX_SEEN),
 });
 
-/** `counted`: number of tests that the visitor joined with this call. */
+/** `counted`: number of experiments that the visitor joined with this call. */
 export const exposuresResponseSchema = z.strictObject({ counted: z.number().int().min(0) });
 
 export type ExposuresRequest = z.infer<typeof exposuresRequestSchema>;

@@ -116,7 +116,7 @@ export const myDataSchema = z.strictObject({
       marks: id,
     }),
   ),
-  /** Tests that the visitor has joined: fewer than a hundred, all on the first page. */
+  /** Experiments that the visitor has joined: fewer than a hundred, all on the first page. */
   exposures: z.array(
     z.strictObject({
       number: z.string(),

@@ -26,7 +26,7 @@ export type ExperimentRun = {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const dayOf = (time: Date) => time.toISOString().slice(0, 'YYYY-MM-DD'.length);
 
-/** Counts by test, day of first exposure (UTC) and arm, in this order. They outlive the visitors' rows. */
+/** Counts by experiment, day of first exposure (UTC) and arm, in this order. They outlive the visitors' rows. */
 export async function readExperimentDays(): Promise<ExperimentDayCounts[]> {
   const database = await openDatabase();
   const rows = await database.$queryRaw<(DayKey & Record<Count, number | bigint>)[]>`
@@ -53,9 +53,9 @@ export async function readExperimentRuns(): Promise<ExperimentRun[]> {
 
 const UNMEASURED = ['status', 'name', 'question'];
 
-/** Canonical form of everything that defines what a test measures. */
-export function formatDeclaration(test: Experiment): string {
-  const measured = Object.entries(test).filter(([key]) => !UNMEASURED.includes(key));
+/** Canonical form of everything that defines what an experiment measures. */
+export function formatDeclaration(experiment: Experiment): string {
+  const measured = Object.entries(experiment).filter(([key]) => !UNMEASURED.includes(key));
   return JSON.stringify(Object.fromEntries(measured), (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
@@ -138,25 +138,29 @@ const keyOf = ({ number, day, arm }: DayKey): DayKey => ({ number, day, arm });
 
 type ReachedGoal = { number: string; field: 'goal' | 'guard'; days: number };
 
-/** Includes ended tests, so that their last visitors have as many days to reach the goal as the first. */
+/** Includes ended experiments, so that their last visitors have as many days to reach the goal as the first. */
 function findReachedGoals(actions: readonly VisitorAction[], now: Date): ReachedGoal[] {
   if (actions.length === 0) return [];
-  return listStarted().flatMap((test) =>
+  return listStarted().flatMap((experiment) =>
     (['goal', 'guard'] as const).flatMap((field): ReachedGoal[] => {
-      const goal: ExperimentGoal | undefined = test[field];
-      if (!goal || !isWithinDays(test, now, GOAL_DAYS[goal]) || !isGoalReached(goal, test, actions))
+      const goal: ExperimentGoal | undefined = experiment[field];
+      if (
+        !goal ||
+        !isWithinDays(experiment, now, GOAL_DAYS[goal]) ||
+        !isGoalReached(goal, experiment, actions)
+      )
         return [];
-      return [{ number: test.number, field, days: GOAL_DAYS[goal] }];
+      return [{ number: experiment.number, field, days: GOAL_DAYS[goal] }];
     }),
   );
 }
 
-/** Impressions of tests that still count, without duplicates. The ordinary page without a cookie is no exposure. */
+/** Impressions of experiments that still count, without duplicates. The ordinary page without a cookie is no exposure. */
 function selectCountable(impressions: readonly Impression[], now: Date): Impression[] {
   if (impressions.length === 0) return [];
   const countable = new Set(
     listRunning()
-      .filter((test) => isWithinDays(test, now))
+      .filter((experiment) => isWithinDays(experiment, now))
       .map(({ number }) => number),
   );
   const unique = new Map(
@@ -175,9 +179,9 @@ function isWithinDays({ since, days }: Experiment, now: Date, extraDays = 0): bo
 async function findExposures(
   database: Pick<Database, 'experimentExposure'>,
   visitorId: string,
-  tests: readonly { number: string }[],
+  experiments: readonly { number: string }[],
 ) {
-  const number = { in: tests.map((test) => test.number) };
+  const number = { in: experiments.map((experiment) => experiment.number) };
   const rows = await database.experimentExposure.findMany({ where: { visitorId, number } });
   return new Map(rows.map((row) => [row.number, row]));
 }
@@ -226,9 +230,11 @@ async function addToDays(database: Transaction, increments: readonly Increment[]
 
 const recordedRuns = new WeakMap<object, Promise<number>>();
 
-/** Once per process, because tests change only with a release. */
+/** Once per process, because experiments change only with a release. */
 export async function recordRuns(database: Database, now: Date): Promise<void> {
-  const rows = listRunning().map((test) => Prisma.sql`(${test.number}, ${formatDeclaration(test)}, ${now})`);
+  const rows = listRunning().map(
+    (experiment) => Prisma.sql`(${experiment.number}, ${formatDeclaration(experiment)}, ${now})`,
+  );
   if (recordedRuns.has(database) || rows.length === 0) return void (await recordedRuns.get(database));
   const written = database.$executeRaw`
     INSERT INTO "ExperimentRun" ("number", "declaration", "firstSeenAt") VALUES ${Prisma.join(rows)}

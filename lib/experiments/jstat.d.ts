@@ -5,6 +5,8 @@ declare module 'jstat' {
     betaln(a: number, b: number): number;
     /** ln Γ(x) */
     gammaln(x: number): number;
+    /** Cumulative beta distribution. */
+    ibeta(x: number, a: number, b: number): number;
     beta: {
       /** Quantile of the beta distribution. */
       inv(probability: number, a: number, b: number): number;

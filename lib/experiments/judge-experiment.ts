@@ -15,7 +15,7 @@ export const MIN_CONVERSIONS = 20;
 /** If the final interval is within this range, it does not matter which arm stays. */
 const NEGLIGIBLE_UPLIFT = 0.1;
 
-/** Maximum share of visitors whose page and cookie disagree, or who saw two arms, in a valid test. */
+/** Maximum share of visitors whose page and cookie disagree, or who saw two arms, in a valid experiment. */
 const MAX_ISSUE_SHARE = 0.01;
 
 export type ExperimentFacts = {
@@ -50,7 +50,7 @@ export type Judgment =
   | { readonly kind: 'do-not-read'; readonly issue: HealthIssue }
   | { readonly kind: 'judged'; readonly isOver: boolean; readonly comparisons: readonly Comparison[] };
 
-/** Every conclusion that a test permits. Source: "Verdicts" in the measurement's design. */
+/** Every conclusion that an experiment permits. Source: "Verdicts" in the measurement's design. */
 export function judgeExperiment(facts: ExperimentFacts): Judgment {
   if (facts.status === 'draft') return { kind: 'not-started' };
   const issue = findHealthIssue(facts);

@@ -9,13 +9,13 @@ export const DEMO_REQUESTED: readonly VisitorAction[] = [DEMO_REQUEST];
 
 const DOCS_OR_PRICES: readonly string[] = [ROUTES.api, ROUTES.pricing];
 
-/** A holdout counts actions on every page, a copy test only those on its own. */
+/** A holdout counts actions on every page, a copy experiment only those on its own. */
 export function isGoalReached(
   goal: ExperimentGoal,
-  test: Experiment,
+  experiment: Experiment,
   actions: readonly VisitorAction[],
 ): boolean {
-  const tested = test.kind === 'copy' ? PLACE_PAGES[test.place] : undefined;
+  const tested = experiment.kind === 'copy' ? PLACE_PAGES[experiment.place] : undefined;
   return actions.some(({ eventType, elementType, page }) => {
     const isOtherPage = eventType === 'pageview' && page !== undefined && page !== tested;
     switch (goal) {

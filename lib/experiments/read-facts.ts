@@ -19,8 +19,8 @@ export type ExperimentDayCounts = {
 
 type DayCounts = Omit<ExperimentDayCounts, 'number' | 'day' | 'arm'>;
 
-/** The counts of one test, by days since the epoch (UTC). */
-export type TestCounts = {
+/** The counts of one experiment, by days since the epoch (UTC). */
+export type ExperimentCounts = {
   readonly experiment: Experiment;
   readonly arms: ExperimentFacts['arms'];
   readonly today: number;
@@ -37,14 +37,14 @@ export function readCounts(
   experiment: Experiment,
   all: readonly ExperimentDayCounts[],
   now: number,
-): TestCounts {
+): ExperimentCounts {
   const arms = listShares(experiment);
   const today = Math.floor(now / DAY_MS);
   const start = toDay(experiment.since);
   const rows = all
     .filter(({ number, day }) => number === experiment.number && toDay(day) >= start)
     .map((row) => ({ ...row, at: toDay(row.day) }));
-  // A test that was ended early has no days after its last exposure.
+  // An experiment that was ended early has no days after its last exposure.
   const seenOn = rows.filter(({ seen }) => seen > 0).map(({ at }) => at);
   const last = experiment.status === 'ended' ? Math.max(start - 1, ...seenOn) : today;
   const length = Math.max(0, Math.min(experiment.days, last - start + 1));
@@ -55,17 +55,20 @@ export function readCounts(
 }
 
 /** A day of exposures is mature once the goal window of its last visitor is over. */
-function countMatureDays({ experiment, today, start, days }: TestCounts, goal: 'goal' | 'guard'): number {
+function countMatureDays(
+  { experiment, today, start, days }: ExperimentCounts,
+  goal: 'goal' | 'guard',
+): number {
   return Math.max(0, Math.min(days.length, today - windowOf(experiment, goal) - start));
 }
 
 export function readFacts(
-  testCounts: TestCounts,
+  counts: ExperimentCounts,
   { goal, isDeclarationChanged }: { goal: 'goal' | 'guard'; isDeclarationChanged: boolean },
 ): ExperimentFacts {
-  const { experiment, arms, days } = testCounts;
+  const { experiment, arms, days } = counts;
   const totals = arms.map(() => ({ seen: 0, conversions: 0 }));
-  const mature = days.slice(0, countMatureDays(testCounts, goal)).map((day) =>
+  const mature = days.slice(0, countMatureDays(counts, goal)).map((day) =>
     day.map((counts, arm) => {
       const total = { ...(totals[arm] ?? { seen: 0, conversions: 0 }) };
       total.seen += counts.seen;
@@ -77,7 +80,7 @@ export function readFacts(
   const sum = (key: keyof DayCounts) => days.flat().reduce((total, counts) => total + counts[key], 0);
   return {
     // After the planned end, the last visitors can still reach the goal.
-    status: hasAllDays(testCounts) && experiment.status === 'ended' ? 'running' : experiment.status,
+    status: hasAllDays(counts) && experiment.status === 'ended' ? 'running' : experiment.status,
     days: experiment.days,
     arms,
     mature,
@@ -88,18 +91,18 @@ export function readFacts(
   };
 }
 
-function hasAllDays({ experiment, days }: TestCounts): boolean {
+function hasAllDays({ experiment, days }: ExperimentCounts): boolean {
   return days.length === experiment.days;
 }
 
-/** Whether the figures of an ended test are final. */
-export function isFinished(testCounts: TestCounts): boolean {
-  const { experiment, today } = testCounts;
-  return experiment.status === 'ended' && (!hasAllDays(testCounts) || today >= figureDays(testCounts).last);
+/** Whether the figures of an ended experiment are final. */
+export function isFinished(counts: ExperimentCounts): boolean {
+  const { experiment, today } = counts;
+  return experiment.status === 'ended' && (!hasAllDays(counts) || today >= figureDays(counts).last);
 }
 
 /** The first and the last day with new figures (days since the epoch, UTC). */
-export function figureDays({ experiment, start }: Pick<TestCounts, 'experiment' | 'start'>) {
+export function figureDays({ experiment, start }: Pick<ExperimentCounts, 'experiment' | 'start'>) {
   const after = (days: number) => start + days + windowOf(experiment, 'goal');
   return { first: after(FIRST_MATURE_DAY), last: after(experiment.days) };
 }

@@ -1,11 +1,11 @@
-import type { CopyTest, HoldoutTest } from '@/lib/content/experiment';
+import type { CopyExperiment, HoldoutExperiment } from '@/lib/content/experiment';
 import { isFinished, readCounts, type ExperimentDayCounts } from './read-facts';
 import { reportExperiment } from './report-experiment';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SINCE = Date.parse('2027-01-04');
 
-const copyTest: CopyTest = {
+const copyExperiment: CopyExperiment = {
   number: '02',
   kind: 'copy',
   status: 'running',
@@ -19,7 +19,7 @@ const copyTest: CopyTest = {
   arms: { b: { headline: 'One API call' } },
 };
 
-const holdout: HoldoutTest = {
+const holdout: HoldoutExperiment = {
   number: '01',
   kind: 'holdout',
   status: 'running',
@@ -31,8 +31,8 @@ const holdout: HoldoutTest = {
   question: 'Does it?',
 };
 
-const guarded: CopyTest = { ...copyTest, guard: 'second-page' };
-const ended: CopyTest = { ...copyTest, status: 'ended', winner: 'b' };
+const guarded: CopyExperiment = { ...copyExperiment, guard: 'second-page' };
+const ended: CopyExperiment = { ...copyExperiment, status: 'ended', winner: 'b' };
 
 type Counts = Partial<Omit<ExperimentDayCounts, 'number' | 'day' | 'arm'>>;
 
@@ -51,7 +51,7 @@ function eachDay(count: number, a: Counts, b: Counts, number = '02'): Experiment
 
 const at = (day: string) => Date.parse(`${day}T15:00:00Z`);
 const report = (
-  experiment: CopyTest | HoldoutTest,
+  experiment: CopyExperiment | HoldoutExperiment,
   days: readonly ExperimentDayCounts[],
   day: string,
   changed: readonly string[] = [],
@@ -72,56 +72,56 @@ const END = '2027-02-08';
 test.each<[string, () => ReturnType<typeof report>, string, string, string]>([
   [
     'a draft',
-    () => report({ ...copyTest, status: 'draft' }, [], '2027-01-12'),
+    () => report({ ...copyExperiment, status: 'draft' }, [], '2027-01-12'),
     'Draft, planned for 28 days',
     'Not started',
     'It is a draft: visitors see the regular page, and nothing is counted.',
   ],
   [
     'before its first day',
-    () => report(copyTest, [], '2027-01-01'),
+    () => report(copyExperiment, [], '2027-01-01'),
     'Starts on January 4',
     'Collecting',
     'It has not begun. Nothing to do.',
   ],
   [
     'its ninth day',
-    () => report(copyTest, eachDay(9, ...ALIKE), '2027-01-12'),
+    () => report(copyExperiment, eachDay(9, ...ALIKE), '2027-01-12'),
     'Day 9 of 28',
     'Collecting',
     'First figures on January 25. Nothing to do.',
   ],
   [
     'enough days, too few visitors',
-    () => report(copyTest, eachDay(22, { seen: 9 }, { seen: 9, goal: 1 }), '2027-01-25'),
+    () => report(copyExperiment, eachDay(22, { seen: 9 }, { seen: 9, goal: 1 }), '2027-01-25'),
     'Day 22 of 28',
     'Collecting',
     'Figures appear once 20 visitors have reached the goal: 14 so far. Nothing to do.',
   ],
   [
     'days over, too few visitors',
-    () => report(copyTest, eachDay(28, { seen: 9 }, { seen: 9 }), END),
+    () => report(copyExperiment, eachDay(28, { seen: 9 }, { seen: 9 }), END),
     RAN,
     'Too few to tell',
     'Its days are over. Visitors who reached the goal: 0. It takes 20 to say anything.',
   ],
   [
     'the first figures',
-    () => report(copyTest, eachDay(22, ...ALIKE), '2027-01-25'),
+    () => report(copyExperiment, eachDay(22, ...ALIKE), '2027-01-25'),
     'Day 22 of 28',
     'Too early to say',
     'B may be 46% worse or 84% better. Last figures on February 8. Nothing to do.',
   ],
   [
     'found before the end',
-    () => report(copyTest, eachDay(22, { seen: 200, goal: 8 }, { seen: 200, goal: 20 }), '2027-01-25'),
+    () => report(copyExperiment, eachDay(22, { seen: 200, goal: 8 }, { seen: 200, goal: 20 }), '2027-01-25'),
     'Day 22 of 28',
     'B is better',
     'Better by 51 to 332%. Leave it running until February 8: ending it sooner would leave no result.',
   ],
   [
     'found at the end',
-    () => report(copyTest, eachDay(28, ...MORE), END),
+    () => report(copyExperiment, eachDay(28, ...MORE), END),
     RAN,
     'B is better',
     'Better by 37 to 125%. Take B.',
@@ -135,21 +135,21 @@ test.each<[string, () => ReturnType<typeof report>, string, string, string]>([
   ],
   [
     'worse at the end',
-    () => report(copyTest, eachDay(28, MORE[1], MORE[0]), END),
+    () => report(copyExperiment, eachDay(28, MORE[1], MORE[0]), END),
     RAN,
     'B is worse',
     'Worse by 27 to 56%. Keep A.',
   ],
   [
     'alike at the end',
-    () => report(copyTest, eachDay(28, ...ALIKE), END),
+    () => report(copyExperiment, eachDay(28, ...ALIKE), END),
     RAN,
     'No clear difference',
     'B may be 25% worse or 33% better. Keep A, or try something bolder under a new number.',
   ],
   [
     'alike, with many visitors',
-    () => report(copyTest, eachDay(28, { seen: 5000, goal: 500 }, { seen: 5000, goal: 505 }), END),
+    () => report(copyExperiment, eachDay(28, { seen: 5000, goal: 500 }, { seen: 5000, goal: 505 }), END),
     RAN,
     'No difference that matters',
     'B may be 1% worse or 4% better: at most 10% apart. Keep whichever you like more.',
@@ -163,21 +163,21 @@ test.each<[string, () => ReturnType<typeof report>, string, string, string]>([
   ],
   [
     'a broken split',
-    () => report(copyTest, eachDay(28, { seen: 146 }, { seen: 129 }), END),
+    () => report(copyExperiment, eachDay(28, { seen: 146 }, { seen: 129 }), END),
     RAN,
     'Do not read',
     'Something is wrong with the counting: 4,088 saw A, 3,612 saw B, the draw says half each.',
   ],
   [
     'visitors with two arms',
-    () => report(copyTest, eachDay(28, { ...ALIKE[0], mixed: 3 }, ALIKE[1]), END),
+    () => report(copyExperiment, eachDay(28, { ...ALIKE[0], mixed: 3 }, ALIKE[1]), END),
     RAN,
     'Do not read',
     'Something is wrong with the counting. Visitors who saw more than one version: 84.',
   ],
   [
     'a changed declaration',
-    () => report(copyTest, eachDay(28, ...ALIKE), END, ['02']),
+    () => report(copyExperiment, eachDay(28, ...ALIKE), END, ['02']),
     RAN,
     'Do not read',
     'The test was changed while it ran, so its days measure different things.',
@@ -196,21 +196,21 @@ test.each<[string, () => ReturnType<typeof report>, string, string, string]>([
 });
 
 test('figures appear only when they are valid', () => {
-  const early = report(copyTest, eachDay(9, ...ALIKE), '2027-01-12');
+  const early = report(copyExperiment, eachDay(9, ...ALIKE), '2027-01-12');
   expect(early.arms).toEqual([
     { arm: 'a', name: 'A', visitors: 900, reached: null, share: null },
     { arm: 'b', name: 'B', visitors: 900, reached: null, share: null },
   ]);
-  const sick = report(copyTest, eachDay(28, { seen: 146 }, { seen: 129 }), END);
+  const sick = report(copyExperiment, eachDay(28, { seen: 146 }, { seen: 129 }), END);
   expect(sick).toMatchObject({ arms: [], guard: null, findings: [{ interval: null }] });
   const stopped = report(ended, eachDay(20, ...MORE), '2027-03-01');
   expect(stopped.arms[1]).toEqual({ arm: 'b', name: 'B', visitors: 4000, reached: 140, share: null });
-  const complete = report(copyTest, eachDay(28, ...MORE), END);
+  const complete = report(copyExperiment, eachDay(28, ...MORE), END);
   expect(complete.arms[1]).toEqual({ arm: 'b', name: 'B', visitors: 5600, reached: 196, share: 0.035 });
 });
 
 test('a visitor counts after the goal window', () => {
-  const visitorsOn = (day: string) => report(copyTest, eachDay(28, ...ALIKE), day).arms[0]?.visitors;
+  const visitorsOn = (day: string) => report(copyExperiment, eachDay(28, ...ALIKE), day).arms[0]?.visitors;
   expect(visitorsOn('2027-01-26')).toBe(1500);
   expect(visitorsOn('2027-02-07')).toBe(2700);
   expect(visitorsOn(END)).toBe(2800);
@@ -218,23 +218,23 @@ test('a visitor counts after the goal window', () => {
 
 test('days count from the declared start, and no more than planned', () => {
   const counts = eachDay(40, ...ALIKE);
-  const firstOf = (experiment: CopyTest, rows: readonly ExperimentDayCounts[], day: string) => {
+  const firstOf = (experiment: CopyExperiment, rows: readonly ExperimentDayCounts[], day: string) => {
     const { start, days } = readCounts(experiment, rows, at(day));
     return { first: new Date(start * DAY_MS).toISOString().slice(0, 10), days: days.length };
   };
-  const later = { ...copyTest, since: '2027-01-07' };
+  const later = { ...copyExperiment, since: '2027-01-07' };
   expect(firstOf(later, counts, '2027-01-12')).toEqual({ first: '2027-01-07', days: 6 });
-  expect(firstOf(copyTest, counts, '2027-03-12')).toEqual({ first: '2027-01-04', days: 28 });
+  expect(firstOf(copyExperiment, counts, '2027-03-12')).toEqual({ first: '2027-01-04', days: 28 });
 });
 
 test('a test is finished once its figures are final, and figures of another number never count', () => {
-  const isFinishedOn = (experiment: CopyTest, count: number, day: string) =>
+  const isFinishedOn = (experiment: CopyExperiment, count: number, day: string) =>
     isFinished(readCounts(experiment, eachDay(count, ...ALIKE), at(day)));
   expect(isFinishedOn(ended, 28, '2027-02-07')).toBe(false);
   expect(isFinishedOn(ended, 28, END)).toBe(true);
   expect(isFinishedOn(ended, 20, '2027-01-24')).toBe(true);
-  expect(isFinishedOn(copyTest, 28, END)).toBe(false);
-  expect(report(copyTest, eachDay(28, ...ALIKE, '03'), END).arms[0]?.visitors).toBe(0);
+  expect(isFinishedOn(copyExperiment, 28, END)).toBe(false);
+  expect(report(copyExperiment, eachDay(28, ...ALIKE, '03'), END).arms[0]?.visitors).toBe(0);
 });
 
 test.each<[string, Counts, Counts, string]>([
@@ -251,12 +251,12 @@ test('the health line compares the observed split with the expected one', () => 
   expect(report(holdout, days, END).health).toBe(
     'Counting is in order: 2,800 saw the standard page, 25,200 saw the personalized page, the draw says 10% the standard page, 90% the personalized page. Pages that did not match: 28. Visitors who saw more than one version: 0.',
   );
-  expect(report(copyTest, [], '2027-01-12').health).toBe('Nobody has been counted yet.');
+  expect(report(copyExperiment, [], '2027-01-12').health).toBe('Nobody has been counted yet.');
 });
 
 test('no state claims more than it may', () => {
   const copy = JSON.stringify([
-    report(copyTest, eachDay(28, ...MORE), END),
+    report(copyExperiment, eachDay(28, ...MORE), END),
     report(holdout, eachDay(28, ...ALIKE, '01'), END),
   ]);
   expect(copy).not.toMatch(/significan|confiden|p-value|winner|chance to win/i);

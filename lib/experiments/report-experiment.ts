@@ -14,7 +14,7 @@ import {
   formatDay,
   readCounts,
   readFacts,
-  type TestCounts,
+  type ExperimentCounts,
   type ExperimentDayCounts,
 } from './read-facts';
 import type { Uplift } from './statistics';
@@ -27,9 +27,9 @@ export type Ledger = {
 };
 
 export function reportExperiment(experiment: Experiment, { days, changed, now }: Ledger): ExperimentReport {
-  const testCounts = readCounts(experiment, days, now);
+  const counts = readCounts(experiment, days, now);
   const isDeclarationChanged = changed.has(experiment.number);
-  const facts = readFacts(testCounts, { goal: 'goal', isDeclarationChanged });
+  const facts = readFacts(counts, { goal: 'goal', isDeclarationChanged });
   const judgment = judgeExperiment(facts);
   const { number, name, question, status } = experiment;
   return {
@@ -37,16 +37,16 @@ export function reportExperiment(experiment: Experiment, { days, changed, now }:
     name,
     question,
     status,
-    progress: describeProgress(testCounts),
+    progress: describeProgress(counts),
     goal: describeGoal(experiment, 'goal'),
-    findings: describeFindings(testCounts, facts, judgment),
+    findings: describeFindings(counts, facts, judgment),
     arms: listArms(experiment, facts, judgment),
-    guard: experiment.guard && judgment.kind === 'judged' ? describeGuard(testCounts) : null,
+    guard: experiment.guard && judgment.kind === 'judged' ? describeGuard(counts) : null,
     health: describeHealth(experiment, facts, judgment),
   };
 }
 
-function describeProgress({ experiment, today, start, days }: TestCounts): string {
+function describeProgress({ experiment, today, start, days }: ExperimentCounts): string {
   const { status, days: planned } = experiment;
   const { progress } = copy;
   if (status === 'draft') return fill(progress.draft, { days: planned });
@@ -62,42 +62,41 @@ function describeGoal(experiment: Experiment, which: 'goal' | 'guard'): string {
   return fill(days === 1 ? copy.within.day : copy.within.days, { goal: copy.goals[goal], days });
 }
 
-function describeFindings(testCounts: TestCounts, facts: ExperimentFacts, judgment: Judgment): Finding[] {
+function describeFindings(counts: ExperimentCounts, facts: ExperimentFacts, judgment: Judgment): Finding[] {
   const { verdicts } = copy;
-  const wholeTestFinding = (
-    verdict: Finding['verdict'],
-    { title, text }: { title: string; text: string },
-  ) => [{ verdict, title, text, arm: null, interval: null }];
+  const wholeFinding = (verdict: Finding['verdict'], { title, text }: { title: string; text: string }) => [
+    { verdict, title, text, arm: null, interval: null },
+  ];
   switch (judgment.kind) {
     case 'not-started':
-      return wholeTestFinding('not-started', verdicts.notStarted);
+      return wholeFinding('not-started', verdicts.notStarted);
     case 'stopped-early':
-      return wholeTestFinding('stopped-early', verdicts.stopped);
+      return wholeFinding('stopped-early', verdicts.stopped);
     case 'do-not-read':
-      return wholeTestFinding('do-not-read', {
+      return wholeFinding('do-not-read', {
         title: verdicts.trouble.title,
-        text: describeHealthIssue(testCounts.experiment, facts, judgment.issue),
+        text: describeHealthIssue(counts.experiment, facts, judgment.issue),
       });
     case 'collecting':
-      return [describeCollecting(testCounts, facts)];
+      return [describeCollecting(counts, facts)];
     case 'judged':
       return judgment.comparisons.map((comparison) =>
-        describeComparison(comparison, { testCounts, isOver: judgment.isOver }),
+        describeComparison(comparison, { counts, isOver: judgment.isOver }),
       );
   }
 }
 
-function describeCollecting(testCounts: TestCounts, { mature, days }: ExperimentFacts): Finding {
+function describeCollecting(counts: ExperimentCounts, { mature, days }: ExperimentFacts): Finding {
   const { collecting, tooFew } = copy.verdicts;
-  const { first } = figureDays(testCounts);
+  const { first } = figureDays(counts);
   const reached = (mature.at(-1) ?? []).reduce((sum, { conversions }) => sum + conversions, 0);
-  const counts = { reached, fewest: MIN_CONVERSIONS, date: formatDay(first) };
+  const parts = { reached, fewest: MIN_CONVERSIONS, date: formatDay(first) };
   const none = { arm: null, interval: null };
   if (mature.length >= days)
-    return { ...none, verdict: 'too-few', title: tooFew.title, text: fill(tooFew.text, counts) };
+    return { ...none, verdict: 'too-few', title: tooFew.title, text: fill(tooFew.text, parts) };
   const { before, days: short, text, title } = collecting;
-  const template = testCounts.today < testCounts.start ? before : testCounts.today < first ? text : short;
-  return { ...none, verdict: 'collecting', title, text: fill(template, counts) };
+  const template = counts.today < counts.start ? before : counts.today < first ? text : short;
+  return { ...none, verdict: 'collecting', title, text: fill(template, parts) };
 }
 
 function describeHealthIssue(
@@ -122,13 +121,13 @@ const VERDICT_COPY = {
 
 function describeComparison(
   { arm, verdict, uplift }: Comparison,
-  { testCounts, isOver }: { testCounts: TestCounts; isOver: boolean },
+  { counts, isOver }: { counts: ExperimentCounts; isOver: boolean },
 ): Finding {
-  const { experiment } = testCounts;
+  const { experiment } = counts;
   const { title, text } = copy.verdicts[VERDICT_COPY[verdict]];
   const b = nameArm(experiment, arm);
   if (verdict === 'contradicts-itself') return { verdict, title, text, arm, interval: null };
-  const next = describeNext(testCounts, { verdict, b, isOver });
+  const next = describeNext(counts, { verdict, b, isOver });
   return {
     verdict,
     title: fill(title, { b }),
@@ -140,12 +139,12 @@ function describeComparison(
 
 type Next = { verdict: Comparison['verdict']; b: string; isOver: boolean };
 
-function describeNext(testCounts: TestCounts, { verdict, b, isOver }: Next): string {
-  const { experiment } = testCounts;
+function describeNext(counts: ExperimentCounts, { verdict, b, isOver }: Next): string {
+  const { experiment } = counts;
   const { next } = copy;
   const isHoldout = experiment.kind === 'holdout';
   if (!isOver) {
-    const date = formatDay(figureDays(testCounts).last);
+    const date = formatDay(figureDays(counts).last);
     return fill(verdict === 'too-early' ? next.running : next.early, { date });
   }
   if (experiment.status === 'ended')
@@ -178,7 +177,7 @@ function formatPercent(bound: number): string {
     : formatNumber(Math.round(percent));
 }
 
-/** The rows of the table: only counts until figures are valid, and no rates for an invalid test. */
+/** The rows of the table: only counts until figures are valid, and no rates for an invalid experiment. */
 function listArms(
   experiment: Experiment,
   { arms, seen, mature }: ExperimentFacts,
@@ -197,12 +196,12 @@ function listArms(
   });
 }
 
-/** The second goal has its own window and is judged separately. It never decides the test. */
-function describeGuard(testCounts: TestCounts): string {
-  const { experiment } = testCounts;
+/** The second goal has its own window and is judged separately. It never decides the experiment. */
+function describeGuard(counts: ExperimentCounts): string {
+  const { experiment } = counts;
   const { guard } = copy;
   const goal = describeGoal(experiment, 'guard');
-  const judgment = judgeExperiment(readFacts(testCounts, { goal: 'guard', isDeclarationChanged: false }));
+  const judgment = judgeExperiment(readFacts(counts, { goal: 'guard', isDeclarationChanged: false }));
   if (judgment.kind !== 'judged') return fill(guard.tooFew, { goal });
   return judgment.comparisons
     .map(({ arm, verdict, uplift }) => {

@@ -1,6 +1,8 @@
 import jstat from 'jstat';
 import {
+  chanceOfNoDifference,
   conversionsNeeded,
+  exactShare,
   finalInterval,
   minDetectableUplift,
   intersect,
@@ -44,6 +46,30 @@ test('the special functions match reference values', () => {
   expect(jStat.betaln(31.5, 31.5)).toBeCloseTo(-44.123785937, 9);
   expect(jStat.beta.inv(0.02, 160, 101)).toBeCloseTo(0.550376, 6);
   expect(jStat.beta.inv(0.98, 161, 100)).toBeCloseTo(0.677505, 6);
+});
+
+test.each([
+  [5, 10, '18.71', '81.29'],
+  [0, 20, '0.00', '16.84'],
+  [20, 20, '83.16', '100.00'],
+  [0, 0, '0.00', '100.00'],
+])('Clopper and Pearson’s interval of %d in %d is %d to %d percent', (count, total, low, high) => {
+  const interval = exactShare(count, total, 0.05);
+  expect([print(interval.low), print(interval.high)]).toEqual([low, high]);
+});
+
+test.each([
+  [2, 8, 100, 100, 0.109375], // twice the chance of 8 or more heads in 10 throws
+  [8, 2, 100, 100, 0.109375],
+  [5, 5, 100, 100, 1],
+  [0, 3, 100, 300, 0.84375], // twice the chance of 3 in 3 at three quarters
+  [0, 0, 0, 100, 1],
+])('%d and %d conversions of %d and %d visitors differ by chance with p = %d', (f, s, n0, n1, chance) => {
+  const [control, challenger] = [
+    { seen: n0, conversions: f },
+    { seen: n1, conversions: s },
+  ];
+  expect(chanceOfNoDifference(control, challenger)).toBeCloseTo(chance, 9);
 });
 
 test('an arm without conversions has no bound on its side', () => {

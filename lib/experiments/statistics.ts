@@ -17,12 +17,12 @@ export type Comparison = {
 /** Expected standard deviation of the log rate ratio. Determines how early the running interval is narrowest. */
 const TAU = 0.25;
 
-/** Together 5%: the running interval may be wrong in 1% of tests, the final one in 4%. */
+/** Together 5%: the running interval may be wrong in 1% of experiments, the final one in 4%. */
 const RUNNING_ERROR = 0.01;
 const FINAL_ERROR = 0.04;
 
 /** The challenger's share of visitors, which is also its share of conversions if the arms do not differ. */
-function challengerShare({ control, challenger }: Comparison): number {
+function challengerShare({ control, challenger }: Pair): number {
   return challenger.seen / (control.seen + challenger.seen);
 }
 
@@ -50,7 +50,7 @@ export function runningLimit(challengers: number): number {
   return Math.log(challengers / RUNNING_ERROR);
 }
 
-/** Interval of a running test, valid at all looks simultaneously. */
+/** Interval of a running experiment, valid at all looks simultaneously. */
 export function runningInterval(comparison: Comparison): Uplift {
   const { control, challenger, challengers } = comparison;
   const conversions = control.conversions + challenger.conversions;
@@ -75,19 +75,40 @@ function findEdge(isRuledOut: (share: number) => boolean, outside: number, insid
   return into;
 }
 
-/** Clopper and Pearson's exact interval, for the single look at the planned end. */
-export function finalInterval(comparison: Comparison): Uplift {
-  const { control, challenger, challengers } = comparison;
-  const tail = FINAL_ERROR / challengers / 2;
-  const [s, f] = [challenger.conversions, control.conversions];
-  return toUplift(comparison, {
-    low: s === 0 ? 0 : jStat.beta.inv(tail, s, f + 1),
-    high: f === 0 ? 1 : jStat.beta.inv(1 - tail, s + 1, f),
-  });
+/** The exact interval for the single look at the planned end. */
+export function finalInterval({ control, challenger, challengers }: Comparison): Uplift {
+  return exactUplift(control, challenger, FINAL_ERROR / challengers);
 }
 
-function toUplift(comparison: Comparison, { low, high }: Uplift): Uplift {
-  const q = challengerShare(comparison);
+/** Clopper and Pearson's interval of a share, from 0 to 1. It is wrong at most as often as `error` says. */
+export function exactShare(count: number, total: number, error: number): { low: number; high: number } {
+  const others = total - count;
+  return {
+    low: count === 0 ? 0 : jStat.beta.inv(error / 2, count, others + 1),
+    high: others === 0 ? 1 : jStat.beta.inv(1 - error / 2, count + 1, others),
+  };
+}
+
+/** Clopper and Pearson's interval, as it applies to a conversion's chance to come from the challenger. */
+export function exactUplift(control: ArmCount, challenger: ArmCount, error: number): Uplift {
+  const conversions = control.conversions + challenger.conversions;
+  return toUplift({ control, challenger }, exactShare(challenger.conversions, conversions, error));
+}
+
+/** The two-sided p-value that belongs to `exactUplift`: the smallest error at which its interval excludes 0. */
+export function chanceOfNoDifference(control: ArmCount, challenger: ArmCount): number {
+  if (control.seen === 0 || challenger.seen === 0) return 1;
+  const q = challengerShare({ control, challenger });
+  const [s, f] = [challenger.conversions, control.conversions];
+  const atLeast = s === 0 ? 1 : jStat.ibeta(q, s, f + 1);
+  const atMost = f === 0 ? 1 : 1 - jStat.ibeta(q, s + 1, f);
+  return Math.min(1, 2 * Math.min(atLeast, atMost));
+}
+
+type Pair = Pick<Comparison, 'control' | 'challenger'>;
+
+function toUplift(pair: Pair, { low, high }: Uplift): Uplift {
+  const q = challengerShare(pair);
   const ratio = (share: number) => (share / (1 - share)) * ((1 - q) / q);
   return { low: ratio(low) - 1, high: ratio(high) - 1 };
 }

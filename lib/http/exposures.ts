@@ -13,7 +13,7 @@ export function readImpressions(request: Request, seen: readonly string[]): Impr
   );
 }
 
-/** Visitors join a holdout test, in either group, with the first call at which personalization would show. */
+/** Visitors join a holdout experiment, in either group, with the first call at which personalization would show. */
 export function readHoldoutImpressions(request: Request): Impression[] {
   const running = listRunning().filter(({ kind }) => kind === 'holdout');
   if (running.length === 0 || !isAdapted(parsePersonaCookie(readRequestCookie(request, PERSONA_COOKIE))))

@@ -1,11 +1,11 @@
-/** Variants of a page in a test. `a` is the control: the ordinary page or, in a holdout, the standard page. */
+/** Variants of a page in an experiment. `a` is the control: the ordinary page or, in a holdout, the standard page. */
 export const ARMS = ['a', 'b', 'c', 'd'] as const;
 
 export type Arm = (typeof ARMS)[number];
 
 export type Arms = Readonly<Record<string, Arm>>;
 
-/** Test numbers and arms of this browser, such as `01b.02a`. Not an identifier of a person. */
+/** Experiment numbers and arms of this browser, such as `01b.02a`. Not an identifier of a person. */
 export const EXPERIMENTS_COOKIE = 'experiments';
 
 const ENTRY = /^(\d\d)([a-d])$/;

@@ -1,9 +1,9 @@
-import { decideArmPage, decideArms, isHeldOut, listShares, type DeclaredTest } from './decide-arms';
+import { decideArmPage, decideArms, isHeldOut, listShares, type DeclaredExperiment } from './decide-arms';
 import { DEFAULT_PERSONA } from './persona';
 
-type CopyTest = Extract<DeclaredTest, { kind: 'copy' }>;
+type CopyExperiment = Extract<DeclaredExperiment, { kind: 'copy' }>;
 
-const copy = (number: string, status: DeclaredTest['status'], letters = 'b'): CopyTest => ({
+const copy = (number: string, status: DeclaredExperiment['status'], letters = 'b'): CopyExperiment => ({
   number,
   status,
   kind: 'copy',
@@ -11,15 +11,15 @@ const copy = (number: string, status: DeclaredTest['status'], letters = 'b'): Co
   segments: ['developer'],
   arms: Object.fromEntries([...letters].map((letter) => [letter, {}])),
 });
-const holdout: DeclaredTest = { number: '01', status: 'running', kind: 'holdout', heldOut: 0.1 };
+const holdout: DeclaredExperiment = { number: '01', status: 'running', kind: 'holdout', heldOut: 0.1 };
 const running = [holdout, copy('02', 'running'), copy('03', 'draft'), copy('04', 'ended')];
 
-const entry = { tests: running, hasConsent: true, hasRefused: false, isEntry: true, draw: () => 0 };
+const entry = { experiments: running, hasConsent: true, hasRefused: false, isEntry: true, draw: () => 0 };
 const kept = (arms: object) => ({ arms, cookie: 'kept' });
 const set = (arms: object) => ({ arms, cookie: 'set' });
 
 test.each([
-  ['EXPERIMENTS=off', { ...entry, tests: [], cookie: '01b.02a' }, kept({ '01': 'b', '02': 'a' })],
+  ['EXPERIMENTS=off', { ...entry, experiments: [], cookie: '01b.02a' }, kept({ '01': 'b', '02': 'a' })],
   ['no consent', { ...entry, hasConsent: false, cookie: '01b.02a' }, kept({})],
   [
     'a refusal',
@@ -43,10 +43,10 @@ test.each([
   ],
   ['a malformed cookie', { ...entry, cookie: '02b.01b' }, set({ '01': 'a', '02': 'a' })],
   ['no cookie on an entry', entry, set({ '01': 'a', '02': 'a' })],
-  ['nothing runs', { ...entry, tests: [copy('03', 'draft')] }, kept({})],
+  ['nothing runs', { ...entry, experiments: [copy('03', 'draft')] }, kept({})],
   [
     'the last one ended',
-    { ...entry, tests: [copy('04', 'ended')], cookie: '04b' },
+    { ...entry, experiments: [copy('04', 'ended')], cookie: '04b' },
     { arms: {}, cookie: 'expired' },
   ],
   ['not an entry', { ...entry, isEntry: false }, kept({})],
@@ -67,20 +67,20 @@ test.each([
   const range = shares.reduce((sum, share) => sum + share, 0);
   const drawn = Array.from({ length: range }, (_, value) => {
     const draw = (max: number) => (max === range ? value : NaN);
-    return decideArms({ ...entry, cookie: undefined, tests: [declared], draw }).arms[declared.number];
+    return decideArms({ ...entry, cookie: undefined, experiments: [declared], draw }).arms[declared.number];
   });
   expect([...letters].map((letter) => drawn.filter((arm) => arm === letter).length)).toEqual(shares);
 });
 
 const developer = { ...DEFAULT_PERSONA, segment: 'developer' } as const;
 const shown = {
-  tests: running,
+  experiments: running,
   pageOf: () => 'home',
   page: 'home',
   persona: developer,
   arms: { '01': 'b', '02': 'b' },
 } as const;
-const narrow: DeclaredTest = { ...copy('02', 'running'), clusters: ['converter'] };
+const narrow: DeclaredExperiment = { ...copy('02', 'running'), clusters: ['converter'] };
 
 test.each([
   ['the challenger', shown, '02b'],
@@ -89,9 +89,9 @@ test.each([
   ['an unknown arm', { ...shown, arms: { '02': 'd' } as const }, null],
   ['another page', { ...shown, page: 'pricing' }, null],
   ['a persona outside the test', { ...shown, persona: DEFAULT_PERSONA }, null],
-  ['a behavior outside the test', { ...shown, tests: [narrow] }, null],
-  ['a draft', { ...shown, tests: [copy('02', 'draft')] }, null],
-  ['an ended test', { ...shown, tests: [copy('02', 'ended')] }, null],
+  ['a behavior outside the test', { ...shown, experiments: [narrow] }, null],
+  ['a draft', { ...shown, experiments: [copy('02', 'draft')] }, null],
+  ['an ended test', { ...shown, experiments: [copy('02', 'ended')] }, null],
 ])('%s', (_name, facts, page) => {
   expect(decideArmPage(facts)).toBe(page);
 });

@@ -51,11 +51,11 @@ function applyHoldout(decision: Decision<Persona>, cookie: VariantSources['cooki
   return { ...decision.result, segment: select('segment'), cluster: select('cluster') };
 }
 
-type VariantParts = Pick<VariantDecision, 'slug' | 'message'> & { test?: string | null };
+type VariantParts = Pick<VariantDecision, 'slug' | 'message'> & { experiment?: string | null };
 
-/** The cache key of a page. Ad pages and test arms have keys of their own, so they never replace a persona's page. */
-export function formatVariant({ slug, message, test = null }: VariantParts): string {
-  return [slug, message ?? test].filter((part) => part !== null).join('.');
+/** The cache key of a page. Ad pages and experiment arms have keys of their own, so they never replace a persona's page. */
+export function formatVariant({ slug, message, experiment = null }: VariantParts): string {
+  return [slug, message ?? experiment].filter((part) => part !== null).join('.');
 }
 
 /** The persona in an address, field by field. Ignores case and surrounding spaces. */

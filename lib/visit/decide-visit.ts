@@ -4,7 +4,7 @@ import { ARMS_SEGMENT, LANDING_SEGMENT, NOT_FOUND_SEGMENT, ROUTES } from '@/lib/
 import { VARIANT_HEADER } from '@/lib/config/service-worker';
 import { campaigns } from '@/lib/content/campaigns';
 import type { Experiment } from '@/lib/content/experiment';
-import { listBuiltTests, pageOfPlace } from '@/lib/experiments/shown-test';
+import { listBuiltExperiments, pageOfPlace } from '@/lib/experiments/shown-experiment';
 import { EXPERIMENTS_COOKIE, formatArms, parseArms, type Arms } from '@/lib/personalization/arms';
 import { findCampaign } from '@/lib/personalization/campaign';
 import { carryPersona } from '@/lib/personalization/carry-persona';
@@ -90,7 +90,7 @@ export function decideVisit(facts: VisitFacts): Visit {
   const campaign = findCampaign(campaigns, query);
   const { experiments } = facts;
   const assigned = decideArms({
-    tests: experiments,
+    experiments,
     cookie: readCookie(cookies, EXPERIMENTS_COOKIE),
     hasConsent,
     hasRefused: choice === 'no',
@@ -104,13 +104,13 @@ export function decideVisit(facts: VisitFacts): Visit {
     isHome: pathname === ROUTES.home,
     isHeldOut: isHeldOut(experiments, assigned.arms),
   });
-  const test = message === null ? selectArmPage(experiments, pathname, shown, assigned.arms) : null;
+  const experiment = message === null ? selectArmPage(experiments, pathname, shown, assigned.arms) : null;
   const isNavigating = isNavigation(readHeader);
   const carried = carryPersona({ cookie, decision }) ?? (isNavigating ? cookie : null);
   return showPage(pathname, {
     slug,
     message,
-    test,
+    experiment,
     cookies: [
       ...(view === undefined ? [] : [formatExpired(DEMO_VIEW_COOKIE)]),
       ...(choice === 'no' ? expireVisitor(cookies) : []),
@@ -129,12 +129,12 @@ export function decideVisit(facts: VisitFacts): Visit {
 const ARM_PARAMETER = 'arm';
 
 function selectArmPage(
-  tests: readonly Experiment[],
+  experiments: readonly Experiment[],
   pathname: string,
   persona: Persona,
   arms: Arms,
 ): string | null {
-  return decideArmPage({ tests, pageOf: pageOfPlace, page: pathname, persona, arms });
+  return decideArmPage({ experiments, pageOf: pageOfPlace, page: pathname, persona, arms });
 }
 
 /** Whether visitors reach the site over TLS. Behind a proxy in front of nginx, the request itself arrives over HTTP. */
@@ -166,17 +166,19 @@ export function formatPersistentCookies({
 }
 
 type Shown = Pick<PageVisit, 'slug'> &
-  Partial<Pick<PageVisit, 'cookies'>> & { message?: string | null; test?: string | null };
+  Partial<Pick<PageVisit, 'cookies'>> & { message?: string | null; experiment?: string | null };
 
 function showPage(
   pathname: string,
-  { slug, message = null, test = null, cookies = [] }: Shown,
+  { slug, message = null, experiment = null, cookies = [] }: Shown,
   isCopyable = true,
 ): PageVisit {
   const isPage = PAGE_PATHS.has(pathname);
   const page = message === null ? pathname.slice(1) : `${LANDING_SEGMENT}/${message}`;
-  const parts = test ? [ARMS_SEGMENT, page, test, slug] : [slug, isPage ? page : NOT_FOUND_SEGMENT];
-  const variant = isCopyable ? formatVariant({ slug, message, test }) : null;
+  const parts = experiment
+    ? [ARMS_SEGMENT, page, experiment, slug]
+    : [slug, isPage ? page : NOT_FOUND_SEGMENT];
+  const variant = isCopyable ? formatVariant({ slug, message, experiment }) : null;
   return {
     kind: 'page',
     path: `/${parts.filter(Boolean).join('/')}`,
@@ -194,11 +196,11 @@ type DemoParameters = { view: string | undefined; arm: string | null };
 function showDemoView(facts: VisitFacts, demo: DemoView, { view, arm }: DemoParameters): PageVisit {
   const { pathname, experiments, isSecure } = facts;
   const shown = selectVariant(demo, demo).result;
-  const test = selectArmPage(listBuiltTests(experiments), pathname, shown, parseArms(arm) ?? {});
+  const experiment = selectArmPage(listBuiltExperiments(experiments), pathname, shown, parseArms(arm) ?? {});
   const text = formatDemoView(demo);
   const cookie = `${DEMO_VIEW_COOKIE}=${text}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   const cookies = view === text ? [] : [cookie];
-  return showPage(pathname, { slug: formatPersonaSlug(shown), test, cookies }, false);
+  return showPage(pathname, { slug: formatPersonaSlug(shown), experiment, cookies }, false);
 }
 
 /** Next would encode unusual separators in a query. */

@@ -1,5 +1,5 @@
 import { PLACE_PAGES, type Experiment } from '@/lib/content/experiment';
-import { countArmPages } from '@/lib/experiments/shown-test';
+import { countArmPages } from '@/lib/experiments/shown-experiment';
 import { listShares } from '@/lib/personalization/decide-arms';
 
 const LOCAL = 'http://localhost:3000';

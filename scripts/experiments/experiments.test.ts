@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { CopyTest } from '@/lib/content/experiment';
+import type { CopyExperiment } from '@/lib/content/experiment';
 import { homeCopy } from '@/lib/content/home';
-import { finishedTest } from '@/e2e/support/finished-test';
+import { finishedExperiment } from '@/e2e/support/finished-experiment';
 import { listChanges } from './list-changes';
-import { describePlan } from './plan-test';
+import { describePlan } from './plan-experiment';
 import { printReports, writeCsv, writePage } from './print-reports';
 
-const words: CopyTest = {
+const words: CopyExperiment = {
   number: '02',
   kind: 'copy',
   status: 'running',
@@ -34,19 +34,19 @@ test('names the file and line of the copy to change, and of the declaration', as
   expect(more).toEqual([]);
 });
 
-test.each<[string, Partial<CopyTest>, string]>([
+test.each<[string, Partial<CopyExperiment>, string]>([
   ['the pricing head', { place: 'pricing-head', arms: { b: { lede: 'x' } } }, 'pages/pricing.ts'],
   ['the form', { place: 'demo-request', arms: { b: { send: 'x' } } }, 'pages/demo-request.ts'],
   ['the closing', { place: 'home-closing', arms: { b: { text: 'x' } } }, 'home.ts'],
   ['the values', { place: 'home-values', arms: { b: { lede: 'x' } } }, 'home.ts'],
   ['the button', { place: 'home-action', arms: { b: { label: 'x' } } }, 'calls-to-action.ts'],
 ])('finds %s', async (_, place, file) => {
-  const [first] = await listChanges({ ...words, ...place } as CopyTest, 'b', process.cwd(), load);
+  const [first] = await listChanges({ ...words, ...place } as CopyExperiment, 'b', process.cwd(), load);
   expect(first).toMatch(new RegExp(`^lib/content/${file}:\\d+  .+: "x"$`));
 });
 
 test('prints a report with what to change', () => {
-  expect(printReports([finishedTest], new Map([['03', ['lib/content/home.ts:72']]]))).toBe(
+  expect(printReports([finishedExperiment], new Map([['03', ['lib/content/home.ts:72']]]))).toBe(
     [
       '03  A shorter lede',
       'Do more visitors open a second page?',
@@ -61,19 +61,19 @@ test('prints a report with what to change', () => {
       'A        4,000     80          2.00%',
       'B        4,000     120         3.00%',
       '',
-      finishedTest.health,
+      finishedExperiment.health,
     ].join('\n'),
   );
 });
 
 test('the CSV has a line for each arm, and the page is self-contained without scripts', () => {
-  const [head, a, b] = writeCsv([finishedTest]).split('\r\n');
+  const [head, a, b] = writeCsv([finishedExperiment]).split('\r\n');
   expect(head).toBe(
     'number,name,status,progress,goal,verdict,result,arm,visitors,reached,share,low,high,health',
   );
   expect(a).toContain(',a,4000,80,0.02,,,');
   expect(b).toContain(',better,Better by 11 to 104%. Kept: B.,b,4000,120,0.03,0.1062,1.0443,');
-  const report = { ...finishedTest, name: '<b>' };
+  const report = { ...finishedExperiment, name: '<b>' };
   const page = writePage([report], { changes: new Map(), day: '2027-02-02' });
   expect(page).toContain('<h2>&lt;b&gt;</h2>');
   expect(page).toContain('<strong>B is better.</strong> Better by 11 to 104%. Kept: B.');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import type { CopyTest, Place } from '@/lib/content/experiment';
+import type { CopyExperiment, Place } from '@/lib/content/experiment';
 import type { Arm } from '@/lib/personalization/arms';
 import { CLUSTERS, type Cluster, type Segment } from '@/lib/personalization/persona';
 import { readFile, type ContentFile } from '../content/content';
@@ -21,7 +21,12 @@ const WRITTEN: Record<Place, { file: string; path: (segment: Segment, cluster: C
 const TESTS = 'experiments.ts';
 
 /** Lists the changes that make one arm the standard copy, such as `lib/content/home.ts:72 … '…'`. */
-export async function listChanges(test: CopyTest, arm: Arm, root: string, load: Load): Promise<string[]> {
+export async function listChanges(
+  test: CopyExperiment,
+  arm: Arm,
+  root: string,
+  load: Load,
+): Promise<string[]> {
   const { file, path } = WRITTEN[test.place];
   const fields = Object.entries((arm === 'a' ? undefined : test.arms[arm]) ?? {});
   const written = await readSource(file, root, load);

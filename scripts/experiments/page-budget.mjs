@@ -11,7 +11,7 @@ const MOST_ARM_PAGES = 96;
 /** One empty file per cookie of the running tests tells nginx what it can cache; the folder is absent while none runs. */
 const COOKIE_FOLDER = '.next/experiments';
 
-const load = () => loadTypeScript(join(root, 'lib/experiments/shown-test.ts'));
+const load = () => loadTypeScript(join(root, 'lib/experiments/shown-experiment.ts'));
 
 /** @param {readonly import('../../lib/content/experiment').Experiment[]} [declared] */
 async function listRunning(declared) {
@@ -47,7 +47,7 @@ export async function checkPageBudget(total = 0, declared) {
 /** @returns {Promise<void>} */
 export async function writeTestCookieFiles() {
   const folder = join(root, COOKIE_FOLDER);
-  const cookies = (await load()).listTestCookies();
+  const cookies = (await load()).listArmCookies();
   await rm(folder, { recursive: true, force: true });
   if (cookies.length === 0) return;
   await mkdir(folder, { recursive: true });

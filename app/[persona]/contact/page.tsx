@@ -1,10 +1,10 @@
 import { ContactPage } from '@/components/marketing/contact-page';
 import { ROUTES } from '@/lib/config/routes';
-import { findShownTest } from '@/lib/experiments/shown-test';
+import { findShownExperiment } from '@/lib/experiments/shown-experiment';
 import { describePage, personaPage } from '../../persona-page';
 
 export const metadata = describePage('contact');
 
 export default personaPage('contact', (persona) => (
-  <ContactPage persona={persona} test={findShownTest(ROUTES.contact, persona)} />
+  <ContactPage persona={persona} experiment={findShownExperiment(ROUTES.contact, persona)} />
 ));

@@ -9,7 +9,7 @@ import { createTtlCache } from '@/lib/http/ttl-cache';
 import { handle, route } from '@/lib/http/route';
 import { hasBearerToken } from '@/lib/http/sender';
 
-/** Interim figures are easily misread, so only the site's owners get those of running tests. */
+/** Interim figures are easily misread, so only the site's owners get those of running experiments. */
 const listFinished = createTtlCache(() => listReports(false));
 const listStarted = createTtlCache(() => listReports(true));
 

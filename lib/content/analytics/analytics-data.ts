@@ -12,13 +12,13 @@ export type PartOfDay = (typeof PARTS_OF_DAY)[number];
 type Share<Figure> = { count: Figure; percentage: Figure };
 
 /** Visitors exposed to a variant, and how many of them converted. */
-export type AbVariant = { name: string; visitors: number; conversions: number };
+export type SampleVariant = { name: string; visitors: number; conversions: number };
 
 /**
  * Counts since the first day of the test. Traffic share, conversion, uplift, confidence and winner are computed from
- * them in components/analytics/evaluate-test.ts, so that they cannot contradict each other.
+ * them in lib/experiments/evaluate-sample.ts, so that they cannot contradict each other.
  */
-export type AbTest = {
+export type SampleExperiment = {
   id: string;
   name: string;
   question: string;
@@ -27,7 +27,7 @@ export type AbTest = {
   status: 'running' | 'completed';
   days: { done: number; planned: number };
   /** The first variant is the baseline. */
-  variants: readonly [AbVariant, AbVariant, ...AbVariant[]];
+  variants: readonly [SampleVariant, SampleVariant, ...SampleVariant[]];
 };
 
 /** By hour or day, oldest first. `end` is the start of the last period; the sample has none. */
@@ -62,7 +62,7 @@ export type AnalyticsData<Figure = number> = {
     contentRelevance: Figure;
   };
   /** Tests that ran on at least one day of the range. */
-  abTesting: { activeTests: readonly AbTest[] };
+  abTesting: { activeTests: readonly SampleExperiment[] };
   engagement: {
     /** People on the site right now, the same in every range. */
     realTimeUsers: number;

@@ -57,7 +57,7 @@ export type DashboardCopy = {
   allSessions: string;
   adaptationSuccess: { label: string; help: string };
   contentRelevance: { label: string; help: string };
-  tests: {
+  experiments: {
     caption: string;
     variant: string;
     traffic: string;
@@ -206,7 +206,7 @@ export const dashboardCopy = {
     label: 'Content relevance',
     help: 'Share of relevance ratings with four or five stars.',
   },
-  tests: {
+  experiments: {
     caption: 'Variants',
     variant: 'Variant',
     traffic: 'Traffic',

@@ -1,5 +1,5 @@
 import { ROUTES } from '@/lib/config/routes';
-import { pricingProof, navigationOrder } from './ab-tests';
+import { pricingProof, navigationOrder } from './sample-experiments';
 import type { AnalyticsData } from './analytics-data';
 
 export const last24Hours = {

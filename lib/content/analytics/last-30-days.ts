@@ -1,5 +1,5 @@
 import { ROUTES } from '@/lib/config/routes';
-import { homeHeadline, docsFirst, pricingProof, navigationOrder, trialForm } from './ab-tests';
+import { homeHeadline, docsFirst, pricingProof, navigationOrder, trialForm } from './sample-experiments';
 import type { AnalyticsData } from './analytics-data';
 
 export const last30Days = {

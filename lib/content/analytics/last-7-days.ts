@@ -1,5 +1,5 @@
 import { ROUTES } from '@/lib/config/routes';
-import { docsFirst, homeHeadline, navigationOrder, pricingProof } from './ab-tests';
+import { docsFirst, homeHeadline, navigationOrder, pricingProof } from './sample-experiments';
 import type { AnalyticsData } from './analytics-data';
 
 /**

@@ -1,5 +1,12 @@
 import { ROUTES } from '@/lib/config/routes';
-import { homeHeadline, docsFirst, pricingProof, navigationOrder, trialForm, caseOrder } from './ab-tests';
+import {
+  homeHeadline,
+  docsFirst,
+  pricingProof,
+  navigationOrder,
+  trialForm,
+  caseOrder,
+} from './sample-experiments';
 import type { AnalyticsData } from './analytics-data';
 
 export const last90Days = {

@@ -1,4 +1,4 @@
-type TestDetailsCopy = {
+type ExperimentDetailsCopy = {
   close: string;
   goal: string;
   duration: string;
@@ -21,7 +21,7 @@ type TestDetailsCopy = {
 };
 
 /** The dialog with the details of one test. */
-export const testDetails = {
+export const experimentDetails = {
   close: 'Close',
   goal: 'Counts as a conversion',
   duration: 'Duration',
@@ -41,10 +41,10 @@ export const testDetails = {
   winnerNote: 'Ahead of every other variant by more than chance explains.',
   method: {
     heading: 'How this is computed',
-    text: 'Confidence is one minus the p-value of a two-sided z-test on two shares. The interval of a conversion is Wilson’s, the interval of an uplift is Katz’s. Until the planned end, these figures are for information only and name no winner.',
+    text: 'Confidence is one minus the p-value of an exact two-sided binomial test: if the variants did not differ, each conversion would come from either in proportion to its visitors. The intervals are Clopper and Pearson’s. Until the planned end, these figures are for information only and name no winner.',
     several:
       'With more than two variants, the leader is compared with each of the others. The weakest comparison counts, and the allowed error is split across all pairs.',
   },
   plot: 'Uplift over the baseline with its interval',
   noChange: 'No change',
-} as const satisfies TestDetailsCopy;
+} as const satisfies ExperimentDetailsCopy;

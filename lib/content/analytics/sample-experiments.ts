@@ -1,4 +1,4 @@
-import type { AbTest } from './analytics-data';
+import type { SampleExperiment } from './analytics-data';
 
 export const homeHeadline = {
   id: 'home-headline',
@@ -11,7 +11,7 @@ export const homeHeadline = {
     { name: 'One headline for all', visitors: 3492, conversions: 143 },
     { name: 'A headline for each segment', visitors: 3486, conversions: 185 },
   ],
-} as const satisfies AbTest;
+} as const satisfies SampleExperiment;
 
 export const docsFirst = {
   id: 'docs-first',
@@ -25,7 +25,7 @@ export const docsFirst = {
     { name: 'Documentation first', visitors: 2874, conversions: 109 },
     { name: 'A request to paste first', visitors: 2881, conversions: 150 },
   ],
-} as const satisfies AbTest;
+} as const satisfies SampleExperiment;
 
 export const pricingProof = {
   id: 'pricing-proof',
@@ -38,7 +38,7 @@ export const pricingProof = {
     { name: 'Proof below the plans', visitors: 2034, conversions: 73 },
     { name: 'Proof beside the price', visitors: 2051, conversions: 93 },
   ],
-} as const satisfies AbTest;
+} as const satisfies SampleExperiment;
 
 export const navigationOrder = {
   id: 'navigation-order',
@@ -51,7 +51,7 @@ export const navigationOrder = {
     { name: 'Fixed order', visitors: 1486, conversions: 45 },
     { name: 'Sorted for the visitor', visitors: 5951, conversions: 214 },
   ],
-} as const satisfies AbTest;
+} as const satisfies SampleExperiment;
 
 export const trialForm = {
   id: 'trial-form',
@@ -64,7 +64,7 @@ export const trialForm = {
     { name: 'Six questions', visitors: 1143, conversions: 142 },
     { name: 'Three questions', visitors: 1161, conversions: 173 },
   ],
-} as const satisfies AbTest;
+} as const satisfies SampleExperiment;
 
 export const caseOrder = {
   id: 'case-order',
@@ -77,4 +77,4 @@ export const caseOrder = {
     { name: 'Newest first', visitors: 4418, conversions: 812 },
     { name: 'Closest first', visitors: 4389, conversions: 900 },
   ],
-} as const satisfies AbTest;
+} as const satisfies SampleExperiment;

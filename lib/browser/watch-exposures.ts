@@ -9,11 +9,11 @@ type TestedWindow = {
  * also reports that the page was adapted, in both groups. Returns a cleanup function. Pages inline this function's
  * source, to count visitors who leave before the scripts have loaded: it must be self-contained.
  */
-export function watchTests({ dataset }: HTMLElement, path: string, isHoldout: boolean): () => void {
+export function watchExposures({ dataset }: HTMLElement, path: string, isHoldout: boolean): () => void {
   const page: TestedWindow = window as unknown as TestedWindow;
   const sent = (page.sentTests = page.sentTests || {});
   const inView = new Set<string>();
-  const places = document.querySelectorAll('[data-test]');
+  const places = document.querySelectorAll('[data-experiment]');
   if (places.length === 0 && !isHoldout) return () => {};
 
   function send() {
@@ -38,7 +38,7 @@ export function watchTests({ dataset }: HTMLElement, path: string, isHoldout: bo
     (entries) => {
       for (const { target, isIntersecting, intersectionRatio, intersectionRect } of entries) {
         const isHalf = !(intersectionRatio < 0.5) || intersectionRect.height * 2 >= innerHeight;
-        if (isIntersecting && isHalf) inView.add(String(target.getAttribute('data-test')));
+        if (isIntersecting && isHalf) inView.add(String(target.getAttribute('data-experiment')));
       }
       send();
     },

@@ -1,9 +1,9 @@
 import * as exposures from '@/app/api/exposures/route';
-import type { CopyTest, HoldoutTest } from '@/lib/content/experiment';
+import type { CopyExperiment, HoldoutExperiment } from '@/lib/content/experiment';
 import { BROWSER } from './call-fixtures';
 import { createVisitor } from './handler-visitor';
 
-export const TEST: CopyTest & { status: 'running' } = {
+export const TEST: CopyExperiment & { status: 'running' } = {
   number: '02',
   kind: 'copy',
   status: 'running',
@@ -17,7 +17,7 @@ export const TEST: CopyTest & { status: 'running' } = {
   question: 'Does it?',
   arms: { b: { headline: 'One API call adapts your page' } },
 };
-export const HOLDOUT: HoldoutTest & { status: 'running' } = {
+export const HOLDOUT: HoldoutExperiment & { status: 'running' } = {
   number: '01',
   kind: 'holdout',
   status: 'running',

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import type { EvaluatedVariant } from './evaluate-test';
-import { UpliftPlot } from './test-dialog';
+import type { EvaluatedVariant } from '@/lib/experiments/evaluate-sample';
+import { UpliftPlot } from './experiment-dialog';
 
 const variant = (low: number, high: number): EvaluatedVariant => ({
   name: 'Shorter form',

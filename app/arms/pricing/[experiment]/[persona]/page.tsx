@@ -6,4 +6,6 @@ export const dynamicParams = false;
 export const generateStaticParams = buildArmPages('pricing');
 export const metadata = describePage('pricing');
 
-export default armPage('pricing', (persona, test) => <PricingPage persona={persona} test={test} />);
+export default armPage('pricing', (persona, experiment) => (
+  <PricingPage persona={persona} experiment={experiment} />
+));

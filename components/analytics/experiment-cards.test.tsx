@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { finishedTest } from '@/e2e/support/finished-test';
-import { FinishedTests } from './ab-tests';
+import { finishedExperiment } from '@/e2e/support/finished-experiment';
+import { FinishedExperiments } from './experiment-cards';
 
 let notifyIntersection: (entries: { isIntersecting: boolean }[]) => void;
 let response: { experiments: unknown[] };
@@ -23,7 +23,7 @@ const openTab = () => act(async () => notifyIntersection([{ isIntersecting: true
 
 test('requests nothing before its tab opens, and renders nothing while no test has finished', async () => {
   response = { experiments: [] };
-  const { container } = render(<FinishedTests />);
+  const { container } = render(<FinishedExperiments />);
   expect(window.fetch).not.toHaveBeenCalled();
   await openTab();
   expect(window.fetch).toHaveBeenCalledWith('/api/experiments', expect.anything());
@@ -33,14 +33,14 @@ test('requests nothing before its tab opens, and renders nothing while no test h
 test('a card shows the figures, the conclusion and the interval as a table', async () => {
   const text = 'It was ended before its days were over.';
   const stopped = {
-    ...finishedTest,
+    ...finishedExperiment,
     number: '04',
     name: 'Stopped',
     findings: [{ verdict: 'stopped-early', title: 'Stopped early', text, arm: null, interval: null }],
-    arms: finishedTest.arms.map((arm) => ({ ...arm, share: null })),
+    arms: finishedExperiment.arms.map((arm) => ({ ...arm, share: null })),
   };
-  response = { experiments: [finishedTest, stopped] };
-  render(<FinishedTests />);
+  response = { experiments: [finishedExperiment, stopped] };
+  render(<FinishedExperiments />);
   await openTab();
   const card = within(await screen.findByRole('article', { name: 'A shorter lede' }));
   expect(card.getByText('Better by 11 to 104%. Kept: B.')).toBeInTheDocument();
@@ -57,7 +57,7 @@ test('a card shows the figures, the conclusion and the interval as a table', asy
     ['Version', 'At least', 'At most'],
     ['B', '+10.6%', '+104.4%'],
   ]);
-  expect(card.getByText(finishedTest.health)).toBeInTheDocument();
+  expect(card.getByText(finishedExperiment.health)).toBeInTheDocument();
   const other = within(screen.getByRole('article', { name: 'Stopped' }));
   expect(other.getAllByRole('table')).toHaveLength(1);
   expect(other.getAllByText('–')).toHaveLength(2);
@@ -67,8 +67,8 @@ test('without a response only the samples are shown', async () => {
   response = { experiments: [] };
   jest.mocked(window.fetch).mockRejectedValue(new TypeError('offline'));
   const info = jest.spyOn(console, 'info').mockImplementation(() => {});
-  const { container } = render(<FinishedTests />);
+  const { container } = render(<FinishedExperiments />);
   await openTab();
-  expect(info).toHaveBeenCalledWith('The finished tests were not loaded: offline');
+  expect(info).toHaveBeenCalledWith('The finished experiments were not loaded: offline');
   expect(container.textContent).toBe('');
 });

@@ -1,6 +1,6 @@
 import type { ExperimentReport } from '@/lib/contracts/experiments';
 
-export const finishedTest: ExperimentReport = {
+export const finishedExperiment: ExperimentReport = {
   number: '03',
   name: 'A shorter lede',
   question: 'Do more visitors open a second page?',

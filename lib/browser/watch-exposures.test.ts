@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { watchTests } from './watch-tests';
+import { watchExposures } from './watch-exposures';
 
 type Entry = Partial<IntersectionObserverEntry>;
 let report: (entries: Entry[]) => void = () => {};
@@ -8,9 +8,13 @@ let isOk = true;
 let stop = () => {};
 
 function start(isHoldout = false): Element {
-  document.body.innerHTML = '<section data-test="02b"></section>';
+  document.body.innerHTML = '<section data-experiment="02b"></section>';
   // Evaluated from its source alone, as on a page.
-  const run = new Function('root', 'isHoldout', `return (${watchTests})(root, '/api/exposures', isHoldout)`);
+  const run = new Function(
+    'root',
+    'isHoldout',
+    `return (${watchExposures})(root, '/api/exposures', isHoldout)`,
+  );
   stop = run(document.documentElement, isHoldout);
   return document.body.children[0] ?? document.body;
 }

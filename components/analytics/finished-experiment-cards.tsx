@@ -1,28 +1,28 @@
 import { Badge } from '@/components/ui/badge';
 import { DataTable } from '@/components/ui/data-table';
-import { finishedTestsCopy as copy } from '@/lib/content/analytics/finished-tests';
+import { finishedExperimentsCopy as copy } from '@/lib/content/analytics/finished-experiments';
 import type { ExperimentReport, Finding } from '@/lib/contracts/experiments';
 import { formatPercent, formatSigned } from './figures';
 
-export function FinishedTestCards({ reports }: { reports: readonly ExperimentReport[] }) {
+export function FinishedExperimentCards({ reports }: { reports: readonly ExperimentReport[] }) {
   return (
-    <section aria-labelledby="finished-tests-title" className="mt-10">
-      <h3 id="finished-tests-title" className="text-title">
+    <section aria-labelledby="finished-experiments-title" className="mt-10">
+      <h3 id="finished-experiments-title" className="text-title">
         {copy.heading}
       </h3>
       <p className="mt-1 mb-5 max-w-[44rem] text-muted-foreground">{copy.text}</p>
       <div className="grid items-start gap-5 @5xl/main:grid-cols-2">
         {reports.map((report) => (
-          <FinishedTestCard key={report.number} report={report} />
+          <FinishedExperimentCard key={report.number} report={report} />
         ))}
       </div>
     </section>
   );
 }
 
-function FinishedTestCard({ report }: { report: ExperimentReport }) {
+function FinishedExperimentCard({ report }: { report: ExperimentReport }) {
   const { number, name, question, progress, goal, findings, arms, guard, health } = report;
-  const titleId = `finished-test-${number}-title`;
+  const titleId = `finished-experiment-${number}-title`;
   return (
     <article
       aria-labelledby={titleId}

@@ -3,14 +3,14 @@ import { experiments } from '@/lib/content/experiments';
 import { homeCopy } from '@/lib/content/home';
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
 import {
-  applyTest,
+  applyExperiment,
   countArmPages,
-  findShownTest,
+  findShownExperiment,
   listArmPages,
-  listBuiltTests,
-  listTestCookies,
-  markTest,
-} from './shown-test';
+  listBuiltExperiments,
+  listArmCookies,
+  markExperiment,
+} from './shown-experiment';
 
 const declared: readonly Experiment[] = [
   {
@@ -32,15 +32,15 @@ const copy = homeCopy.hero.copy.developer.explorer;
 
 test('a page under test is marked in every arm, and a challenger replaces the copy it declares', () => {
   expect(listArmPages('/', developer, declared)).toEqual(['02b', '02d']);
-  const control = findShownTest('/', developer, 'a', declared);
-  expect([markTest(control, 'home-hero'), markTest(control, 'home-values')]).toEqual([
-    { 'data-test': '02a' },
+  const control = findShownExperiment('/', developer, 'a', declared);
+  expect([markExperiment(control, 'home-hero'), markExperiment(control, 'home-values')]).toEqual([
+    { 'data-experiment': '02a' },
     {},
   ]);
-  expect(applyTest(control, 'home-hero', copy)).toEqual(copy);
-  const challenger = findShownTest('/', developer, 'b', declared);
-  expect(markTest(challenger, 'home-hero')).toEqual({ 'data-test': '02b' });
-  expect(applyTest(challenger, 'home-hero', copy)).toEqual({ ...copy, headline: 'Another headline' });
+  expect(applyExperiment(control, 'home-hero', copy)).toEqual(copy);
+  const challenger = findShownExperiment('/', developer, 'b', declared);
+  expect(markExperiment(challenger, 'home-hero')).toEqual({ 'data-experiment': '02b' });
+  expect(applyExperiment(challenger, 'home-hero', copy)).toEqual({ ...copy, headline: 'Another headline' });
 });
 
 test.each([
@@ -48,12 +48,12 @@ test.each([
   ['another segment', '/', DEFAULT_PERSONA, 'a'],
   ['an arm that is none', '/', developer, 'c'],
 ] as const)('%s is not under test', (_name, page, persona, arm) => {
-  expect(findShownTest(page, persona, arm, declared)).toBeNull();
+  expect(findShownExperiment(page, persona, arm, declared)).toBeNull();
 });
 
 test('no page is under test by default, and drafts are visible only in development', () => {
   expect(listArmPages('/', developer)).toEqual([]);
-  expect(listBuiltTests()).toEqual(
+  expect(listBuiltExperiments()).toEqual(
     expect.not.arrayContaining([expect.objectContaining({ status: 'running' })]),
   );
   jest.replaceProperty(process.env, 'NODE_ENV', 'development');
@@ -65,7 +65,7 @@ test('a challenger has a page per behavior, new and returning; a holdout has non
 });
 
 test('every cookie that can be assigned, and none while nothing runs', () => {
-  expect(listTestCookies()).toEqual([]);
+  expect(listArmCookies()).toEqual([]);
   const running = experiments.map((test) => ({ ...test, status: 'running' as const }));
-  expect(listTestCookies(running)).toEqual(['01a.02a', '01a.02b', '01b.02a', '01b.02b']);
+  expect(listArmCookies(running)).toEqual(['01a.02a', '01a.02b', '01b.02a', '01b.02b']);
 });

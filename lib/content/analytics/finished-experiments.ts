@@ -9,7 +9,7 @@ type FinishedTestsCopy = {
 };
 
 /** This site's own finished tests, below the sample ones. */
-export const finishedTestsCopy = {
+export const finishedExperimentsCopy = {
   heading: 'Finished tests of this site',
   text: 'Real visitors, real figures. Every test is listed, also the ones that found nothing.',
   badge: 'Finished',

@@ -6,4 +6,6 @@ export const dynamicParams = false;
 export const generateStaticParams = buildArmPages('contact');
 export const metadata = describePage('contact');
 
-export default armPage('contact', (persona, test) => <ContactPage persona={persona} test={test} />);
+export default armPage('contact', (persona, experiment) => (
+  <ContactPage persona={persona} experiment={experiment} />
+));

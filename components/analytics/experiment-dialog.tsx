@@ -6,9 +6,10 @@ import { Badge } from '@/components/ui/badge';
 import { DataTable } from '@/components/ui/data-table';
 import { Dialog, useBackdropClose } from '@/components/ui/dialog';
 import { DialogHead } from '@/components/ui/dialog-head';
-import type { AbTest } from '@/lib/content/analytics/analytics-data';
+import type { SampleExperiment } from '@/lib/content/analytics/analytics-data';
 import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
-import { testDetails } from '@/lib/content/analytics/test-details';
+import { experimentDetails } from '@/lib/content/analytics/experiment-details';
+import type { EvaluatedVariant, SampleEvaluation } from '@/lib/experiments/evaluate-sample';
 import {
   Count,
   formatConfidence,
@@ -18,18 +19,22 @@ import {
   formatSigned,
   VariantName,
 } from './figures';
-import { evaluateTest, type TestEvaluation, type EvaluatedVariant } from './evaluate-test';
 
-const { tests } = dashboardCopy;
-const copy = testDetails;
+const { experiments } = dashboardCopy;
+const copy = experimentDetails;
+
+type ExperimentDialogProps = {
+  experiment: SampleExperiment;
+  evaluation: SampleEvaluation;
+  onClosed: () => void;
+};
 
 /** Close, Escape and the backdrop close it; the browser restores the focus. */
-export function TestDialog({ test, onClosed }: { test: AbTest; onClosed: () => void }) {
+export function ExperimentDialog({ experiment, evaluation, onClosed }: ExperimentDialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const backdrop = useBackdropClose(() => dialogRef.current?.close());
-  const judged = evaluateTest(test);
-  const needed = judged.winner ? null : judged.visitorsNeeded;
+  const needed = evaluation.winner ? null : evaluation.visitorsNeeded;
 
   useEffect(() => {
     if (!dialogRef.current?.open) dialogRef.current?.showModal();
@@ -39,7 +44,7 @@ export function TestDialog({ test, onClosed }: { test: AbTest; onClosed: () => v
     <Dialog
       ref={dialogRef}
       aria-labelledby={titleId}
-      data-slot="test-dialog"
+      data-slot="experiment-dialog"
       onClose={onClosed}
       {...backdrop}
       className="@container/main max-w-3xl"
@@ -47,20 +52,20 @@ export function TestDialog({ test, onClosed }: { test: AbTest; onClosed: () => v
       <div className="p-4 sm:p-7">
         <DialogHead
           badge={
-            <Badge variant={test.status === 'completed' ? 'solid' : 'soft'}>
-              {tests.status[test.status]}
+            <Badge variant={experiment.status === 'completed' ? 'solid' : 'soft'}>
+              {experiments.status[experiment.status]}
             </Badge>
           }
-          title={test.name}
+          title={experiment.name}
           titleId={titleId}
-          text={test.question}
+          text={experiment.question}
           closeLabel={copy.close}
           onClose={() => dialogRef.current?.close()}
         />
-        <TestVerdict test={test} judged={judged} needed={needed} />
-        <UpliftPlot variants={judged.variants} />
-        <TestCounts judged={judged} name={test.name} />
-        <TestMethod hasSeveral={test.variants.length > 2} hasNeeded={needed !== null} />
+        <Verdict experiment={experiment} evaluation={evaluation} needed={needed} />
+        <UpliftPlot variants={evaluation.variants} />
+        <VariantCounts evaluation={evaluation} name={experiment.name} />
+        <Method hasSeveral={experiment.variants.length > 2} hasNeeded={needed !== null} />
       </div>
     </Dialog>,
     document.body,
@@ -135,15 +140,15 @@ export function UpliftPlot({ variants }: { variants: readonly EvaluatedVariant[]
   );
 }
 
-type TestVerdictProps = { test: AbTest; judged: TestEvaluation; needed: number | null };
+type VerdictProps = { experiment: SampleExperiment; evaluation: SampleEvaluation; needed: number | null };
 
-function TestVerdict({ test, judged, needed }: TestVerdictProps) {
-  const { leader, winner, confidence, variants } = judged;
+function Verdict({ experiment, evaluation, needed }: VerdictProps) {
+  const { leader, winner, confidence, variants } = evaluation;
   const facts = [
     {
-      term: winner ? tests.winner : tests.leader,
+      term: winner ? experiments.winner : experiments.leader,
       value: leader?.name ?? copy.none,
-      note: winner ? copy.winnerNote : tests.noWinner[test.status],
+      note: winner ? copy.winnerNote : experiments.noWinner[experiment.status],
     },
     {
       term: copy.uplift,
@@ -153,9 +158,9 @@ function TestVerdict({ test, judged, needed }: TestVerdictProps) {
         : null,
     },
     {
-      term: tests.confidence,
+      term: experiments.confidence,
       value: formatConfidence(confidence),
-      note: `${copy.duration}: ${describeRun(test)}`,
+      note: `${copy.duration}: ${describeRun(experiment)}`,
     },
     {
       term: copy.perVariant,
@@ -177,18 +182,18 @@ function TestVerdict({ test, judged, needed }: TestVerdictProps) {
         ))}
       </dl>
       <p className="mt-4 text-[0.9375rem]">
-        <span className="text-muted-foreground">{copy.goal}:</span> <span>{`${test.goal}.`}</span>
+        <span className="text-muted-foreground">{copy.goal}:</span> <span>{`${experiment.goal}.`}</span>
       </p>
     </>
   );
 }
 
-function describeRun({ status, days }: AbTest): string {
+function describeRun({ status, days }: SampleExperiment): string {
   if (status === 'completed') return `${days.done} ${copy.days}`;
   return `${copy.day} ${days.done} ${copy.of} ${days.planned}`;
 }
 
-function TestMethod({ hasSeveral, hasNeeded }: { hasSeveral: boolean; hasNeeded: boolean }) {
+function Method({ hasSeveral, hasNeeded }: { hasSeveral: boolean; hasNeeded: boolean }) {
   const { method, needed, neededHelp } = copy;
   return (
     <div className="mt-6 text-caption text-muted-foreground">
@@ -204,19 +209,25 @@ function TestMethod({ hasSeveral, hasNeeded }: { hasSeveral: boolean; hasNeeded:
   );
 }
 
-function TestCounts({ judged: { variants, winner }, name }: { judged: TestEvaluation; name: string }) {
+function VariantCounts({
+  evaluation: { variants, winner },
+  name,
+}: {
+  evaluation: SampleEvaluation;
+  name: string;
+}) {
   return (
     <div className="mt-6">
       <DataTable
-        caption={`${tests.caption}: ${name}`}
+        caption={`${experiments.caption}: ${name}`}
         captionHidden
         narrow="stacked"
         columns={[
-          { label: tests.variant },
-          { label: tests.traffic, numeric: true },
+          { label: experiments.variant },
+          { label: experiments.traffic, numeric: true },
           { label: copy.visitors, numeric: true },
           { label: copy.conversions, numeric: true },
-          { label: tests.conversion, numeric: true },
+          { label: experiments.conversion, numeric: true },
           { label: copy.uplift, numeric: true },
         ]}
         rows={variants.map((variant) => ({

@@ -6,4 +6,4 @@ export const dynamicParams = false;
 export const generateStaticParams = buildArmPages('home');
 export const metadata = describePage('home');
 
-export default armPage('home', (persona, test) => renderHome(persona, null, test));
+export default armPage('home', (persona, experiment) => renderHome(persona, null, experiment));

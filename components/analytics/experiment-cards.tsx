@@ -1,0 +1,147 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { watchNear } from '@/components/hooks/watch-near';
+import { Badge } from '@/components/ui/badge';
+import { DataTable } from '@/components/ui/data-table';
+import { OpenerButton } from '@/components/ui/opener-button';
+import { listExperiments } from '@/lib/api/feature-endpoints';
+import { logSilently } from '@/lib/browser/log';
+import { call } from '@/lib/browser/request';
+import type { SampleExperiment } from '@/lib/content/analytics/analytics-data';
+import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
+import type { ExperimentReport } from '@/lib/contracts/experiments';
+import type { SampleEvaluation, SampleEvaluations } from '@/lib/experiments/evaluate-sample';
+import { Covered } from './figure-panel';
+import { formatConfidence, formatPercent, VariantName } from './figures';
+import type { FinishedExperimentCards } from './finished-experiment-cards';
+import type { ExperimentDialog } from './experiment-dialog';
+
+type Sample = { experiment: SampleExperiment; evaluation: SampleEvaluation };
+
+type ExperimentCardsProps = { experiments: readonly SampleExperiment[]; evaluations: SampleEvaluations };
+
+export function ExperimentCards({ experiments, evaluations }: ExperimentCardsProps) {
+  const [shown, setShown] = useState<(Sample & { Dialog: typeof ExperimentDialog }) | null>(null);
+  const samples = experiments.flatMap((experiment): Sample[] => {
+    const evaluation = evaluations[experiment.id];
+    return evaluation ? [{ experiment, evaluation }] : [];
+  });
+  return (
+    <>
+      <div className="grid items-stretch gap-5 @5xl/main:grid-cols-2">
+        {samples.map((sample) => (
+          <ExperimentCard
+            key={sample.experiment.id}
+            {...sample}
+            onDetails={(Dialog) => setShown({ ...sample, Dialog })}
+          />
+        ))}
+      </div>
+      <FinishedExperiments />
+      {shown ? (
+        <shown.Dialog
+          experiment={shown.experiment}
+          evaluation={shown.evaluation}
+          onClosed={() => setShown(null)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const { experiments: copy } = dashboardCopy;
+const load = () => import('./experiment-dialog').then(({ ExperimentDialog }) => ExperimentDialog);
+
+type ExperimentCardProps = Sample & { onDetails: (Dialog: typeof ExperimentDialog) => void };
+
+function ExperimentCard({ experiment, evaluation, onDetails }: ExperimentCardProps) {
+  const { variants, winner, confidence } = evaluation;
+  return (
+    <article
+      aria-labelledby={`${experiment.id}-title`}
+      className="flex min-w-0 flex-col rounded-card border bg-surface p-4 shadow-card @lg/main:p-6"
+    >
+      <Badge variant={experiment.status === 'completed' ? 'solid' : 'soft'} className="self-start">
+        {copy.status[experiment.status]}
+      </Badge>
+      <h3 id={`${experiment.id}-title`} className="mt-3 text-title">
+        {experiment.name}
+      </h3>
+      <p className="mt-1 mb-5 text-muted-foreground">{experiment.question}</p>
+      <Covered className="mt-auto">
+        <DataTable
+          caption={`${copy.caption}: ${experiment.name}`}
+          captionHidden
+          columns={[
+            { label: copy.variant },
+            { label: copy.traffic, numeric: true },
+            { label: copy.conversion, numeric: true },
+          ]}
+          rows={variants.map((variant) => ({
+            id: variant.name,
+            header: <VariantName name={variant.name} isWinner={variant.name === winner?.name} />,
+            cells: [formatPercent(variant.traffic), formatPercent(variant.conversion)],
+          }))}
+        />
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+          <p className="text-sm">
+            <span>{copy.confidence}: </span>
+            <strong className="tabular-nums">{formatConfidence(confidence)}</strong>
+            {winner ? null : (
+              <span className="block text-caption text-muted-foreground">
+                {copy.noWinner[experiment.status]}
+              </span>
+            )}
+          </p>
+          <OpenerButton
+            load={load}
+            onLoaded={onDetails}
+            failed={copy.detailsFailed}
+            variant="secondary"
+            size="sm"
+            aria-describedby={`${experiment.id}-title`}
+            className="min-h-11"
+          >
+            {copy.details}
+          </OpenerButton>
+        </div>
+      </Covered>
+    </article>
+  );
+}
+
+type Loaded = { Cards: typeof FinishedExperimentCards; reports: readonly ExperimentReport[] };
+
+const NEAR_PX = 300;
+
+/** Below the samples once their tab is open. Renders nothing while no experiment of this site has finished. */
+export function FinishedExperiments() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+
+  useEffect(() => {
+    if (!ref.current) return;
+    let isCurrent = true;
+    const stopWatching = watchNear(ref.current, { margin: NEAR_PX }, () => {
+      stopWatching();
+      loadFinished().then(
+        (experiments) => isCurrent && setLoaded(experiments),
+        (error: unknown) => logSilently('The finished experiments were not loaded', error),
+      );
+    });
+    return () => {
+      isCurrent = false;
+      stopWatching();
+    };
+  }, []);
+
+  return <div ref={ref}>{loaded ? <loaded.Cards reports={loaded.reports} /> : null}</div>;
+}
+
+async function loadFinished(): Promise<Loaded | null> {
+  const { experiments: reports } = await call(listExperiments, { isOpen: true, demo: { experiments: [] } });
+  if (reports.length === 0) return null;
+  const { FinishedExperimentCards: Cards } = await import('./finished-experiment-cards');
+  return { Cards, reports };
+}
