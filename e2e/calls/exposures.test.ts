@@ -12,15 +12,7 @@ import { readExperimentDays, readExperimentRuns, saveExposures, type Impression 
 import { BROWSER, createDemoRequest, createEvent, testRefusals } from '../support/call-fixtures';
 import { dumpTables } from '../support/dump-tables';
 import { createVisitor } from '../support/handler-visitor';
-import {
-  HOLDOUT,
-  HOUR_MS,
-  NO_COUNTS,
-  NOW,
-  reportExposures,
-  TEST,
-  useDate,
-} from '../support/running-experiments';
+import { HOLDOUT, HOUR_MS, NO_COUNTS, NOW, reportExposures, TEST, useDate } from '../support/experiments';
 import { alternateInstances } from '../support/two-instances';
 
 const tests: Experiment[] = [];

@@ -13,7 +13,7 @@ import type { Experiment } from '@/lib/content/experiment';
 import { formatBucket } from '@/lib/live/buckets';
 import { BROWSER, createDemoRequest, createEvent, UNCOUNTED } from '../support/call-fixtures';
 import { createVisitor } from '../support/handler-visitor';
-import { HOLDOUT } from '../support/running-experiments';
+import { HOLDOUT } from '../support/experiments';
 import { advanceTime } from '../support/advance-time';
 import { alternateInstances } from '../support/two-instances';
 
