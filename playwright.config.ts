@@ -120,14 +120,7 @@ export default defineConfig<BrowserOptions, EngineOptions>({
   webServer: {
     command: 'node e2e/support/serve-test-site.mjs',
     url: `http://localhost:${port}/api/health`,
-    env: {
-      PORT: port,
-      EXPERIMENTS: 'off',
-      // A developer's own key must not be used by tests.
-      ANTHROPIC_API_KEY: '',
-      RATE_LIMIT_PER_MINUTE: '100000',
-      RATE_LIMIT_ADDRESS_PER_MINUTE: '100000',
-    },
+    env: { PORT: port },
     timeout: 600_000,
     // A running server can be of another build, which is acceptable only for single specs.
     reuseExistingServer: !process.env.CI,

@@ -10,7 +10,7 @@ import {
   readCounts,
   watchExposures,
 } from '../support/experiment-visit';
-import { startSite, type Site } from '../support/start-site';
+import { startSite, type Site } from '../support/start-site.mjs';
 import { expect, hydrated, test } from '../support/site';
 
 const PORT = 4391;

@@ -11,7 +11,7 @@ import {
   readCounts,
   watchExposures,
 } from '../support/experiment-visit';
-import { startSite, type Site } from '../support/start-site';
+import { startSite, type Site } from '../support/start-site.mjs';
 import { expect, hydrated, test } from '../support/site';
 
 /** The deep-history project runs some of these tests at the same time. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { startSite, type Site } from '../support/start-site';
+import { startSite, type Site } from '../support/start-site.mjs';
 import { expect, test } from '../support/site';
 
 const PORT = 3184;

@@ -9,7 +9,7 @@ import { myDataCopy } from '@/lib/content/pages/my-data';
 import { siteSearchCopy } from '@/lib/content/site-search';
 import { startModelServer, type ModelServer } from '../support/model-server';
 import { ALL_PAYLOADS, listInjections, PAYLOADS } from '../support/script-payloads';
-import { startSite, type Site } from '../support/start-site';
+import { startSite, type Site } from '../support/start-site.mjs';
 import { ask, button, field as question, messages, openChat, toggle } from '../support/chat-page';
 import { field, openForm, submit, thanks } from '../support/contact-page';
 import { bar } from '../support/demo-bar';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSite } from '../support/start-site';
+import { startSite } from '../support/start-site.mjs';
 import { expect, test } from '../support/site';
 
 const ROOT = join(import.meta.dirname, '../..');

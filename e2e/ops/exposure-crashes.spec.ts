@@ -6,7 +6,7 @@ import { readRows } from '../../scripts/database/read-rows.mjs';
 import { migrate } from '../../scripts/migrate.mjs';
 import { BROWSER } from '../support/faults/ledger';
 import { startPostgres } from '../support/postgres-server.mjs';
-import { startSite } from '../support/start-site';
+import { startSite } from '../support/start-site.mjs';
 import { expect, test } from '../support/site';
 
 const PORT = 4395;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { checkPage, pageRequest } from './fuzz/generated-pages';
 import { largeHeaders } from '../../lib/content/large-headers';
 import { formatRequest, sendRaw } from './fuzz/raw-request';
-import { startSite, type Site } from '../support/start-site';
+import { startSite, type Site } from '../support/start-site.mjs';
 import { expect, test } from '../support/site';
 
 const PORT = 3188;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startModelServer } from '../support/model-server';
 import { expect, test } from '../support/site';
-import { startSite } from '../support/start-site';
+import { startSite } from '../support/start-site.mjs';
 import { buildSite } from '../support/test-site.mjs';
 import { callEverything, createSecrets, findInFiles, secretEnv } from './security/secrets.mjs';
 

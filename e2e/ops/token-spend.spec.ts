@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test';
 import { migrate } from '../../scripts/migrate.mjs';
 import { startModelServer } from '../support/model-server';
 import { startPostgres } from '../support/postgres-server.mjs';
-import { startSite } from '../support/start-site';
+import { startSite } from '../support/start-site.mjs';
 
 const PORTS = [3196, 3197] as const;
 const TOKENS_PER_MINUTE = 12_000;

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright/test';
 import { homeCopy } from '@/lib/content/home';
 import { readLedger } from '../../scripts/experiments/read-counts.mjs';
-import type { Site } from './start-site';
+import type { Site } from './start-site.mjs';
 
 /** Visits of headless browsers are not counted. */
 export const BROWSER =

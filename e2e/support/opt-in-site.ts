@@ -2,7 +2,7 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONSENT_MODE_FILE } from '../../scripts/build/build-inputs.mjs';
 import { copySite } from './copy-site';
-import { startSite, type Site } from './start-site';
+import { startSite, type Site } from './start-site.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 

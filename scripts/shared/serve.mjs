@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { StepError } from './console.mjs';
-import { SITE, startNext, startSite } from './run.mjs';
+import { SITE, startNext, startNode, startSite } from './run.mjs';
+
+const READY_WITHIN_MS = 40_000;
 
 /**
  * Whether the port is in use. A site started on such a port would exit unnoticed, and another server would respond in
@@ -20,8 +22,21 @@ export function isTaken(port) {
   });
 }
 
-/** Starts the built site or Next app in `folder` and waits until `path` responds. `stop` resolves after it exits. */
-export async function serve(folder, port, env, path = '/') {
+const isHealthy = (url) =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/**
+ * Starts the built site or Next app in `folder` and waits until `path` responds.
+ * @param {string} folder
+ * @param {number} port
+ * @param {Record<string, string>} env
+ * @param {{ path?: string, output?: number | 'ignore', script?: string }} [options] output: a file descriptor; script:
+ *   what starts the site instead
+ */
+export async function serve(folder, port, env, { path = '/', output = 'ignore', script } = {}) {
   const url = `http://localhost:${port}`;
   if (await isTaken(port)) {
     throw new StepError(`Something else listens on ${url}.`, {
@@ -30,28 +45,30 @@ export async function serve(folder, port, env, path = '/') {
   }
   const options = {
     cwd: folder,
-    env: { ...process.env, ...env, NODE_ENV: 'production', LOG_LEVEL: 'silent' },
-    stdio: 'ignore',
+    env: { ...process.env, LOG_LEVEL: 'silent', ...env, NODE_ENV: 'production', PORT: String(port) },
+    stdio: ['ignore', output, output],
   };
-  const hasServer = existsSync(join(folder, SITE));
-  const child = hasServer ? startSite(port, options) : startNext(['start', '-p', String(port)], options);
+  const start = () => {
+    if (script) return startNode([script], options);
+    if (existsSync(join(folder, SITE))) return startSite(port, options);
+    return startNext(['start', '-p', String(port)], options);
+  };
+  const child = start();
+  /** @type {Promise<number | null>} */
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  const isRunning = () => child.exitCode === null && child.signalCode === null;
-  const stop = async () => {
-    child.kill('SIGTERM');
-    await ended;
+  /** Resolves with the exit code. @param {NodeJS.Signals} [signal] */
+  const stop = (signal = 'SIGTERM') => {
+    child.kill(signal);
+    return ended;
   };
-  for (let tries = 0; tries < 800 && isRunning(); tries += 1) {
-    if (
-      await fetch(url + path).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-    )
-      return { url, pid: child.pid, stop };
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  const until = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < until && isRunning()) {
+    if (await isHealthy(url + path)) return { url, pid: child.pid ?? 0, ended, stop };
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   const why = isRunning() ? `Nothing responds on ${url}.` : `The site on ${url} exited before it responded.`;
-  await stop();
+  // A slow server would still occupy the port.
+  await stop('SIGKILL');
   throw new StepError(why, { todo: 'Run npm start to see why.' });
 }

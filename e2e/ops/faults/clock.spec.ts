@@ -6,7 +6,7 @@ import { migrate } from '../../../scripts/migrate.mjs';
 import { createFakeClock, type FakeClock } from '../../support/faults/fake-clock';
 import { faultPort, recordFigure, skipTest } from '../../support/faults/figures';
 import { startModelServer, type ModelServer } from '../../support/model-server';
-import { startSite, type Site } from '../../support/start-site';
+import { startSite, type Site } from '../../support/start-site.mjs';
 
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;

@@ -10,7 +10,7 @@ import { startSilentProxy } from '../../support/faults/silent-proxy';
 import { mountSmallDisk } from '../../support/faults/small-disk';
 import { canBeImmutable, fillDisk, listSqliteFaults } from '../../support/faults/sqlite-faults';
 import { startPostgres } from '../../support/postgres-server.mjs';
-import { startSite } from '../../support/start-site';
+import { startSite } from '../../support/start-site.mjs';
 
 const ROUNDS = scale({ test: 1, short: 3, long: 10 });
 const TIMEOUT_MS = 60_000 + ROUNDS * 60_000;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { migrate } from '../../../scripts/migrate.mjs';
 import { faultPort } from '../../support/faults/figures';
-import { startSite, type Site } from '../../support/start-site';
+import { startSite, type Site } from '../../support/start-site.mjs';
 
 test.describe.configure({ mode: 'serial', retries: 0 });
 

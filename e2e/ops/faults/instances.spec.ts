@@ -15,7 +15,7 @@ import {
 } from '../../support/faults/ledger';
 import { applyLoad, type Load } from '../../support/faults/load';
 import { startPostgres } from '../../support/postgres-server.mjs';
-import { startSite, type Site } from '../../support/start-site';
+import { startSite, type Site } from '../../support/start-site.mjs';
 
 const PER_SECOND = scale({ test: 40, short: 150, long: 150 });
 /** Time between restarts, and the number of restarts. */

@@ -7,7 +7,7 @@ import { crashRepeatedly } from '../../support/faults/crash-rounds';
 import { faultPort, scale } from '../../support/faults/figures';
 import { waitUntilServing } from '../../support/faults/serving';
 import { startPostgres } from '../../support/postgres-server.mjs';
-import { startSite } from '../../support/start-site';
+import { startSite } from '../../support/start-site.mjs';
 
 const SQLITE = { port: faultPort(0), rounds: scale({ test: 50, short: 50, long: 500 }) };
 const POSTGRES = { port: faultPort(1), rounds: scale({ test: 20, short: 20, long: 100 }) };

@@ -1,4 +1,4 @@
-import type { Site } from '../start-site';
+import type { Site } from '../start-site.mjs';
 import {
   assessDamage,
   beginVisit,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'playwright/test';
 import { median } from '../../../scripts/shared/median.mjs';
-import type { Site } from '../start-site';
+import type { Site } from '../start-site.mjs';
 import { crashOnce, type Recovery, type Round } from './crash-round';
 import { isTimed, recordFigure, worst } from './figures';
 import { assessDamage, NO_DAMAGE, type Damage } from './ledger';

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { ROUTES } from '@/lib/config/routes';
-import type { Site } from '../start-site';
+import type { Site } from '../start-site.mjs';
 import { callEverything, type CallAnswer } from './calls';
 import { isTimed, recordFigure, worst } from './figures';
 import { assessDamage, beginVisit, NO_DAMAGE, retryUnanswered, writeOnce } from './ledger';
