@@ -141,7 +141,10 @@ const TIERS = {
     async run(args) {
       await buildSite();
       await jest('Calls on Postgres', ['calls-postgres', 'calls-deep'], ['--maxWorkers=2', ...args]);
-      await playwright('Deep tests', ['deep*'], args);
+      // One after the other, so that `--shard` splits the slow ones evenly, too.
+      await playwright('Deep tests', ['deep', 'deep-history', 'deep-translated'], args);
+      await playwright('Accessibility', ['deep-a11y'], args);
+      await playwright('Firefox, WebKit and the panel', ['deep-firefox', 'deep-webkit', 'deep-panel'], args);
     },
   },
   ops: {
