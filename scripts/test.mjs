@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { installBrowser } from './programs/browser.mjs';
+import { installPrograms } from './programs/programs.mjs';
 import { root } from './set-up/fingerprint.mjs';
 import { prepare } from './set-up/set-up.mjs';
 import { explain, runCommand, step, StepError } from './shared/console.mjs';
@@ -137,7 +138,7 @@ const TIERS = {
   },
   deep: {
     hasBrowser: true,
-    programs: ['installFirefox', 'installWebKit', 'installJava', 'installNginx'],
+    programs: ['Firefox', 'WebKit', 'Java', 'nginx'],
     async run(args) {
       await buildSite();
       await jest('Calls on Postgres', ['calls-postgres', 'calls-deep'], ['--maxWorkers=2', ...args]);
@@ -149,7 +150,7 @@ const TIERS = {
   },
   ops: {
     hasBrowser: true,
-    programs: ['installNginx', 'installFaketime', 'installJava'],
+    programs: ['nginx', 'faketime', 'Java'],
     async run(args) {
       await buildSite();
       const env = { FAULTS: 'long', DEPLOY_LONG: '1', FOREIGN_WHOLE: '1' };
@@ -166,8 +167,7 @@ async function prepareTier({ hasBrowser = false, programs = [] }) {
   await rm(RESULTS, { recursive: true, force: true });
   await mkdir(RESULTS, { recursive: true });
   if (hasBrowser) await part('Browser', installBrowser);
-  const installers = await import('./programs/programs.mjs');
-  for (const name of programs) await step(name.replace('install', ''), installers[name]);
+  if (programs.length > 0) await step('Programs', () => installPrograms(programs));
 }
 
 function close(name) {

@@ -43,20 +43,16 @@ export async function install({ withTools = false } = {}) {
   const isInstalled = existsSync(join(root, 'node_modules/.package-lock.json'));
   const command = isInstalled ? ['install', '--no-save'] : ['ci'];
   const scope = withTools ? '--include=dev' : '--omit=dev';
-  const { code, output } = await runNpm([...command, scope, '--no-audit', '--no-fund', '--timing']);
+  const { code, output } = await runNpm([...command, scope, '--no-audit', '--no-fund']);
   if (code !== 0) {
     throw new StepError('npm could not install the packages.', {
-      output: output
-        .replaceAll(/^npm timing .*\n/gm, '')
-        .split('\n')
-        .slice(0, 30)
-        .join('\n'),
+      output: output.split('\n').slice(0, 30).join('\n'),
       todo: 'Check that this machine can reach the npm registry (`npm ping`) and has python3, make and a C++ compiler in case better-sqlite3 must be compiled. Then run the command again.',
     });
   }
   await checkSqlite();
   await writeStamp(stamp, withTools ? all : site);
-  return { note: describeInstall(output) };
+  return { note: output.match(/^added \d+ packages/m)?.[0] ?? 'installed' };
 }
 
 const trySqlite = () => runNode(['-e', "new (require('better-sqlite3'))(':memory:').close()"]);
@@ -71,17 +67,6 @@ async function checkSqlite() {
     output: output.match(/^.*Error: .*$/m)?.[0] ?? output,
     todo: 'Install python3, make and a C++ compiler, then run the command again.',
   });
-}
-
-/** Summarizes how many packages were installed, and what took the time. @param {string} output of npm with --timing */
-export function describeInstall(output) {
-  const parts = [...output.matchAll(/^npm timing (\S+) Completed in (\d+)ms$/gm)].flatMap(([, name, ms]) => {
-    const compiled = name.match(/^build:run:install:node_modules\/(.+)$/)?.[1];
-    const what = name === 'reify:unpack' ? 'download' : compiled;
-    return what && ms >= 1000 ? [`${what} ${Math.round(ms / 1000)} s`] : [];
-  });
-  const count = output.match(/added (\d+) packages/)?.[1] ?? 'no';
-  return `${count} packages${parts.length > 0 ? ` (${parts.join(', ')})` : ''}`;
 }
 
 export async function generate() {

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, delimiter, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { root } from '../set-up/fingerprint.mjs';
 
-// Starts every program of this project. Windows cannot spawn scripts such as `npm` and the files of
-// node_modules/.bin, so those run as arguments of Node itself, which works everywhere.
+// Starts every program of this project. Windows cannot spawn the files of node_modules/.bin, so those run as arguments
+// of Node itself, which works everywhere.
 
 /** @typedef {import('node:child_process').SpawnOptions} SpawnOptions */
 
@@ -49,13 +49,15 @@ export const startSite = (port, { env = process.env, ...options } = {}) =>
  * Runs a program to completion and collects its output.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string | undefined>, cwd?: string, show?: boolean }} [options] show: also print its output
+ * @param {{ env?: Record<string, string | undefined>, cwd?: string, show?: boolean, shell?: boolean }} [options] show: also
+ *   print its output
  * @returns {Promise<{ code: number, output: string }>} code 127 if the program does not exist
  */
-export function run(command, args, { env = {}, cwd = root, show = false } = {}) {
+export function run(command, args, { env = {}, cwd = root, show = false, shell = false } = {}) {
   return new Promise((resolve) => {
     const child = start(command, args, {
       cwd,
+      shell,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -84,10 +86,11 @@ export const runBin = (name, args, options) => runNode([findBin(name), ...args],
  */
 export const startBin = (name, args, options) => startNode([findBin(name), ...args], options);
 
-/** Runs npm; code 127 if there is none. */
-export async function runNpm(args, options) {
-  const script = findNpm();
-  return script ? runNode([script, ...args], options) : { code: 127, output: 'npm was not found.' };
+/** Runs npm: the one that runs this script, or the one on the PATH. */
+export function runNpm(args, options) {
+  const { npm_execpath: running = '' } = process.env;
+  if (basename(running) === 'npm-cli.js') return runNode([running, ...args], options);
+  return run('npm', args, { ...options, shell: process.platform === 'win32' });
 }
 
 /** Packages whose programs have different names. */
@@ -105,23 +108,6 @@ function findBin(name) {
   if (!home) throw new Error(`${packageName} is not installed.`);
   const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
   return join(home, typeof bin === 'string' ? bin : bin[name]);
-}
-
-/**
- * npm's script: of the running npm, of the one shipped with Node, or of the one on the PATH.
- * @returns {string | null}
- */
-export function findNpm({ platform, execPath, env } = process) {
-  const isWindows = platform === 'win32';
-  const script = 'node_modules/npm/bin/npm-cli.js';
-  const folders = (env.PATH ?? env.Path ?? '').split(delimiter).filter(Boolean);
-  const candidates = [
-    env.npm_execpath ?? '',
-    join(dirname(execPath), isWindows ? script : `../lib/${script}`),
-    ...folders.map((folder) => join(folder, isWindows ? script : 'npm')),
-  ];
-  const found = candidates.filter((path) => existsSync(path)).map((path) => realpathSync(path));
-  return found.find((path) => basename(path) === 'npm-cli.js') ?? null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -46,32 +46,6 @@ test('on Windows, scripts, packages’ programs and npm run as arguments of Node
     npm: { code: 0, output: 'npm ci --no-audit\n' },
     node: { code: 0, output: '2\n' },
   });
-});
-
-test('npm is the running one, the one shipped with Node, or the one on the PATH; never another package manager', () => {
-  const beside = {
-    win32: write('win/node_modules/npm/bin/npm-cli.js'),
-    linux: write('posix/lib/node_modules/npm/bin/npm-cli.js'),
-  };
-  const elsewhere = write('elsewhere/npm-cli.js');
-  mkdirSync(join(folder, 'bin'));
-  symlinkSync(elsewhere, join(folder, 'bin/npm'));
-  const pnpm = write('pnpm.cjs');
-  const node = { win32: join(folder, 'win/node.exe'), linux: join(folder, 'posix/bin/node') };
-  const onPath = { PATH: ['/nowhere', join(folder, 'bin')].join(':') };
-  const cases = [
-    ['win32', node.win32, {}, beside.win32],
-    ['win32', node.win32, { npm_execpath: elsewhere }, elsewhere],
-    ['win32', node.win32, { npm_execpath: pnpm }, beside.win32],
-    ['win32', '/nowhere/node.exe', { Path: join(folder, 'win') }, beside.win32],
-    ['linux', node.linux, onPath, beside.linux],
-    ['linux', '/nowhere/bin/node', onPath, elsewhere],
-    ['linux', '/nowhere/bin/node', {}, null],
-  ];
-  const asked = cases.map(([platform, execPath, env]) => ({ platform, execPath, env }));
-  expect(runOnWindows(`return ${JSON.stringify(asked)}.map(run.findNpm);`)).toEqual(
-    cases.map(([, , , expected]) => expected),
-  );
 });
 
 test('on Windows, Ctrl-C reaches a child by itself, and other signals are forwarded', () => {
