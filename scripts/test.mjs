@@ -150,7 +150,7 @@ const TIERS = {
   },
   ops: {
     hasBrowser: true,
-    programs: ['nginx', 'faketime', 'Java'],
+    programs: ['nginx', 'Java'],
     async run(args) {
       await buildSite();
       const env = { FAULTS: 'long', DEPLOY_LONG: '1', FOREIGN_WHOLE: '1' };

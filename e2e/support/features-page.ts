@@ -7,8 +7,6 @@ export const TABS = ['Overview', 'AI Content', 'Personalization', 'Documentation
 
 const tabs = (page: Page) => page.getByRole('tablist', { name: featuresCopy.tabs.label });
 
-export const viewer = (page: Page) =>
-  page.getByRole('tablist', { name: featuresCopy.documentation.viewer.label });
 export const allTabs = (page: Page) => tabs(page).getByRole('tab');
 export const tab = (page: Page, name: string) => tabs(page).getByRole('tab', { name, exact: true });
 export const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });

@@ -25,8 +25,6 @@ export const findNginx = () =>
 export const findFirefox = () =>
   findFirst([process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox']);
 
-export const findFaketime = () => findFirst(listInLib('faketime/libfaketime.so.1'));
-
 /** The Nu HTML checker needs Java. */
 export function findJava() {
   const { JAVA_HOME, PATH = '' } = process.env;
@@ -50,7 +48,6 @@ export function findWebKit() {
 const PROGRAMS = {
   nginx: { find: findNginx, packages: ['nginx-light'] },
   Firefox: { find: findFirefox, packages: ['firefox-esr'] },
-  faketime: { find: findFaketime, packages: ['faketime'] },
   Java: { find: findJava, packages: ['default-jre-headless'] },
   WebKit: { find: findWebKit, packages: ['webkit2gtk-driver', 'xvfb'] },
 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'playwright/test';
 import { migrate } from '../../../scripts/migrate.mjs';
 import { testFaults } from '../../support/faults/test-faults';
-import { faultPort, isTimed, recordSkipped, scale, skipTest } from '../../support/faults/figures';
+import { faultPort, isTimed, scale } from '../../support/faults/scale';
 import { listPostgresFaults } from '../../support/faults/postgres-faults';
 import { startSilentProxy } from '../../support/faults/silent-proxy';
 import { mountSmallDisk } from '../../support/faults/small-disk';
@@ -12,7 +12,7 @@ import { canBeImmutable, fillDisk, listSqliteFaults } from '../../support/faults
 import { startPostgres } from '../../support/postgres-server.mjs';
 import { startSite } from '../../support/start-site.mjs';
 
-const ROUNDS = scale({ test: 1, short: 3, long: 10 });
+const ROUNDS = scale({ test: 1, long: 10 });
 const TIMEOUT_MS = 60_000 + ROUNDS * 60_000;
 const DISK_MB = 16;
 const NO_DISK = 'this account cannot mount a disk small enough to fill';
@@ -25,12 +25,11 @@ test('SQLite faults', async () => {
   const file = join(folder, 'site.db');
   await migrate({ databaseUrl: `file:${file}` });
   const isImmutable = canBeImmutable(file);
-  if (!isImmutable) recordSkipped('SQLite read-only', 'files cannot be made immutable here');
-  recordSkipped('SQLite silent', 'a file has no connection that could stall');
+  if (!isImmutable) console.log('A read-only SQLite is skipped: files cannot be made immutable here.');
   const site = await startSite({ port: faultPort(3), database: `file:${file}` });
   try {
     const faults = listSqliteFaults(file).filter(({ name }) => isImmutable || name !== 'read-only');
-    await testFaults('SQLite', site, faults, ROUNDS);
+    await testFaults(site, faults, ROUNDS);
   } finally {
     await site.stop();
     await rm(folder, { recursive: true, force: true });
@@ -40,7 +39,8 @@ test('SQLite faults', async () => {
 test('SQLite and its logs on a full disk', async () => {
   test.setTimeout(TIMEOUT_MS);
   const disk = mountSmallDisk(DISK_MB);
-  if (!disk) skipTest('SQLite disk full', NO_DISK);
+  test.skip(!disk, NO_DISK);
+  if (!disk) return;
   try {
     const databaseUrl = `file:${join(disk.folder, 'site.db')}`;
     await migrate({ databaseUrl });
@@ -51,7 +51,7 @@ test('SQLite and its logs on a full disk', async () => {
       outputFile: join(disk.folder, 'site.log'),
     });
     try {
-      await testFaults('SQLite', site, [fillDisk('and log, disk full', disk)], ROUNDS);
+      await testFaults(site, [fillDisk('and log, disk full', disk)], ROUNDS);
     } finally {
       await site.stop();
     }
@@ -64,7 +64,7 @@ test('Postgres faults', async () => {
   test.setTimeout(TIMEOUT_MS);
   const server = await startPostgres({ fsync: isTimed });
   const disk = mountSmallDisk(DISK_MB);
-  if (!disk) recordSkipped('Postgres disk full', NO_DISK);
+  if (!disk) console.log(`A full disk under Postgres is skipped: ${NO_DISK}.`);
   const proxy = await startSilentProxy(Number(new URL(server.url('site')).port));
   try {
     if (disk) {
@@ -79,7 +79,7 @@ test('Postgres faults', async () => {
     behindProxy.port = String(proxy.port);
     const site = await startSite({ port: faultPort(4), database: behindProxy.href });
     try {
-      await testFaults('Postgres', site, listPostgresFaults(databaseUrl, server, proxy, disk), ROUNDS);
+      await testFaults(site, listPostgresFaults(databaseUrl, server, proxy, disk), ROUNDS);
     } finally {
       await site.stop();
     }

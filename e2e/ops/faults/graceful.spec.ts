@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { migrate } from '../../../scripts/migrate.mjs';
-import { faultPort } from '../../support/faults/figures';
+import { faultPort } from '../../support/faults/scale';
 import { startSite, type Site } from '../../support/start-site.mjs';
 
 test.describe.configure({ mode: 'serial', retries: 0 });

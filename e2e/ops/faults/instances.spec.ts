@@ -5,7 +5,7 @@ import { expect, test } from 'playwright/test';
 import { runFront } from '../../../deploy/nginx/run.mjs';
 import { migrate } from '../../../scripts/migrate.mjs';
 import { findNginx } from '../../../scripts/programs/programs.mjs';
-import { faultPort, isTimed, recordFigure, scale, skipTest } from '../../support/faults/figures';
+import { faultPort, isTimed, scale } from '../../support/faults/scale';
 import {
   assessDamage,
   beginVisit,
@@ -17,10 +17,10 @@ import { applyLoad, type Load } from '../../support/faults/load';
 import { startPostgres } from '../../support/postgres-server.mjs';
 import { startSite, type Site } from '../../support/start-site.mjs';
 
-const PER_SECOND = scale({ test: 40, short: 150, long: 150 });
+const PER_SECOND = scale({ test: 40, long: 150 });
 /** Time between restarts, and the number of restarts. */
-const PAUSE_MS = scale({ test: 1000, short: 5000, long: 15_000 });
-const RESTARTS = scale({ test: 1, short: 4, long: 20 });
+const PAUSE_MS = scale({ test: 1000, long: 15_000 });
+const RESTARTS = scale({ test: 1, long: 20 });
 /** One kill cuts off the responses on their way: more of them on a machine that also runs other tests. */
 const CUT_OFF_PER_KILL = isTimed ? 1 : 5;
 /** There, the remaining instance can refuse calls, whose queries miss their deadline. It still serves every page. */
@@ -39,8 +39,7 @@ let databaseUrl = '';
 const start = (port: number) => startSite({ port: port, database: databaseUrl, env: { TRUST_PROXY: '1' } });
 
 test.beforeAll(async () => {
-  if (findNginx() === null)
-    skipTest('two instances', 'nginx is not installed and this account cannot install it');
+  test.skip(findNginx() === null, 'nginx is not installed and this account cannot install it');
   test.setTimeout(120_000);
   server = await startPostgres();
   await server.createDatabase('site');
@@ -85,13 +84,6 @@ test('killing an instance under load loses no write and fails no page, though it
   const before = await assessDamage(front.url, visits);
   await Promise.all(visits.map((visit) => retryUnanswered(front.url, visit)));
   const damage = await assessDamage(front.url, visits);
-  const acknowledged = visits.reduce((sum, visit) => sum + visit.acknowledged.length, 0);
-  recordFigure({
-    fault: `two instances, ${PER_SECOND}/s, one killed`,
-    rounds: RESTARTS,
-    figure: `${load.requests} requests, ${load.failedReads.length} GET failed, ${load.cutOffReads.length} cut off, ${load.failedWrites.length} writes refused; ${acknowledged} acknowledged: ${damage.lost} lost, ${damage.duplicated} doubled`,
-    bar: `0 GET failed, <= ${RESTARTS * CUT_OFF_PER_KILL} cut off, 0 lost, 0 doubled`,
-  });
   expect([before, damage]).toEqual([NO_DAMAGE, NO_DAMAGE]);
   expect(load.failedReads.filter((read) => !isRefusedCall(read))).toEqual([]);
   // nginx cannot resume a partial response from the other instance.
@@ -107,13 +99,6 @@ test('draining an instance and stopping it gracefully fails no request', async (
     await sites[index]?.stop();
     await startInstance(index);
     await rm(flag);
-  });
-  const failed = [load.failedReads, load.cutOffReads, load.failedWrites].flat().length;
-  recordFigure({
-    fault: `two instances, ${PER_SECOND}/s, graceful restart`,
-    rounds: RESTARTS,
-    figure: `${load.requests} requests, ${failed} failed`,
-    bar: '0 failed',
   });
   expect(load).toMatchObject({ failedReads: [], cutOffReads: [], failedWrites: [] });
   expect(await assessDamage(front.url, visits)).toEqual(NO_DAMAGE);

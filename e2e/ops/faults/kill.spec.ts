@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { migrate } from '../../../scripts/migrate.mjs';
 import { crashRepeatedly } from '../../support/faults/crash-rounds';
-import { faultPort, scale } from '../../support/faults/figures';
+import { faultPort, scale } from '../../support/faults/scale';
 import { waitUntilServing } from '../../support/faults/serving';
 import { startPostgres } from '../../support/postgres-server.mjs';
 import { startSite } from '../../support/start-site.mjs';
 
-const SQLITE = { port: faultPort(0), rounds: scale({ test: 50, short: 50, long: 500 }) };
-const POSTGRES = { port: faultPort(1), rounds: scale({ test: 20, short: 20, long: 100 }) };
-const SERVER = { port: faultPort(2), rounds: scale({ test: 1, short: 5, long: 25 }) };
-const TIMEOUT_MS = scale({ test: 1_200_000, short: 600_000, long: 3_600_000 });
+const SQLITE = { port: faultPort(0), rounds: scale({ test: 50, long: 500 }) };
+const POSTGRES = { port: faultPort(1), rounds: scale({ test: 20, long: 100 }) };
+const SERVER = { port: faultPort(2), rounds: scale({ test: 1, long: 25 }) };
+const TIMEOUT_MS = scale({ test: 1_200_000, long: 3_600_000 });
 
 test.describe.configure({ retries: 0 });
 
@@ -31,7 +31,6 @@ test('kill -9 of the site on SQLite loses, duplicates and truncates nothing', as
   try {
     await migrate({ databaseUrl });
     await crashRepeatedly({
-      fault: 'kill -9 of the site, SQLite',
       rounds: SQLITE.rounds,
       site: (await restart(SQLITE.port, databaseUrl)).site,
       crash: kill,
@@ -58,7 +57,6 @@ test.describe('Postgres', () => {
   test('kill -9 of the site loses, duplicates and truncates nothing', async () => {
     test.setTimeout(TIMEOUT_MS);
     await crashRepeatedly({
-      fault: 'kill -9 of the site, Postgres',
       rounds: POSTGRES.rounds,
       site: (await restart(POSTGRES.port, databaseUrl)).site,
       crash: kill,
@@ -69,7 +67,6 @@ test.describe('Postgres', () => {
   test('kill -9 of the database server leads to 503 responses, and the site recovers', async () => {
     test.setTimeout(TIMEOUT_MS);
     const rounds = await crashRepeatedly({
-      fault: 'kill -9 of Postgres itself',
       rounds: SERVER.rounds,
       site: (await restart(SERVER.port, databaseUrl)).site,
       crash: () => server.kill(),

@@ -24,8 +24,6 @@ export function checkAnswer(request: FuzzRequest, answer: FuzzAnswer): string[] 
   return [...findings, ...(status >= 400 ? checkProblem(answer) : checkSuccess(request, answer))];
 }
 
-export const isAccepted = ({ status }: FuzzAnswer) => status === 200 || status === 201;
-
 function listStatuses(request: FuzzRequest): number[] {
   if (request.method === 'OPTIONS') return [204];
   if (request.path === UNKNOWN_PATH) return [404, ...(isWrite(request) ? [403] : [])];

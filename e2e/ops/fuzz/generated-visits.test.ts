@@ -3,17 +3,14 @@ import { NextRequest } from 'next/server';
 import { PAGE_PATHS } from '@/lib/config/page-requests';
 import { LANDING_SEGMENT, NOT_FOUND_SEGMENT, ROUTES } from '@/lib/config/routes';
 import { campaigns } from '@/lib/content/campaigns';
-import { findCampaign } from '@/lib/personalization/campaign';
-import { decideVariant, readPersonaUrl } from '@/lib/personalization/decide-variant';
 import {
   CLUSTERS,
-  DEFAULT_PERSONA,
   formatPersonaSlug,
   PERSONAS,
   SEGMENTS,
   VISITOR_TYPES,
 } from '@/lib/personalization/persona';
-import { CLUSTER_SOURCES, parsePersonaCookie, SEGMENT_SOURCES } from '@/lib/personalization/persona-cookie';
+import { CLUSTER_SOURCES, SEGMENT_SOURCES } from '@/lib/personalization/persona-cookie';
 import { middleware } from '@/middleware';
 import { anyString, headerValue, usually } from './naughty';
 
@@ -62,43 +59,6 @@ const path = usually(
   anyString.map((text) => `/${encodeURIComponent(text.toWellFormed())}`),
 );
 const check = { seed: SEED, numRuns: RUNS };
-
-test('for any URL and cookie the variant is one of the 18, each field by the precedence table', () => {
-  fc.assert(
-    fc.property(query, usually(3, cookie, fc.constant(undefined)), fc.boolean(), (search, value, isHome) => {
-      const personaCookie = parsePersonaCookie(value);
-      const campaign = findCampaign(campaigns, search);
-      const url = readPersonaUrl(search);
-      const { persona, slug, message } = decideVariant({ url, campaign, cookie: personaCookie, isHome });
-      const first = <T extends string>(
-        known: readonly T[],
-        ...candidates: (string | null | undefined | false)[]
-      ) => known.find((word) => word === candidates.find((one) => known.some((name) => name === one)));
-      expect(persona).toEqual({
-        segment: first(
-          SEGMENTS,
-          url.segment,
-          personaCookie?.segmentSource === 'chosen' && personaCookie.segment,
-          campaign?.segment,
-          personaCookie?.segment,
-          DEFAULT_PERSONA.segment,
-        ),
-        cluster: first(
-          CLUSTERS,
-          url.cluster,
-          personaCookie?.clusterSource === 'chosen' && personaCookie.cluster,
-          campaign?.cluster,
-          personaCookie?.cluster,
-          DEFAULT_PERSONA.cluster,
-        ),
-        visitor: first(VISITOR_TYPES, url.visitor, personaCookie?.visitor, DEFAULT_PERSONA.visitor),
-      });
-      expect(SLUGS).toContain(slug);
-      expect(message === null || (isHome && campaign?.message === message)).toBe(true);
-    }),
-    check,
-  );
-});
 
 test('for any request the middleware redirects to a page or serves one, and keeps it out of shared caches', () => {
   const headers = fc.dictionary(

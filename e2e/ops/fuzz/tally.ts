@@ -23,7 +23,6 @@ type TallyRow = {
   accepted: number;
   refused: number;
   above499: number;
-  different: number;
 };
 
 /** Counts requests and responses by call. */
@@ -35,20 +34,18 @@ export function createTally() {
     /** Visits retried because of a 503. */
     busy: 0,
     rows,
-    record(request: FuzzRequest, { status }: FuzzAnswer, isSame: boolean): void {
+    record(request: FuzzRequest, { status }: FuzzAnswer): void {
       const row = (rows[findCall(request)?.id ?? 'no such call'] ??= {
         requests: 0,
         accepted: 0,
         refused: 0,
         above499: 0,
-        different: 0,
       });
       tally.requests += 1;
       row.requests += 1;
       if (status >= 200 && status < 300) row.accepted += 1;
       else if (status >= 400 && status < 500) row.refused += 1;
       else row.above499 += 1;
-      if (!isSame) row.different += 1;
     },
   };
   return tally;

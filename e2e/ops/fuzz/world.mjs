@@ -5,16 +5,12 @@ import { loadTypeScript } from '../../../scripts/shared/load-typescript.mjs';
 
 // Runs the handlers on one database (DATABASE_URL) in a child process. Receives visits and sends back the responses.
 
-const SHARE = '/share/[token]';
-
 const rejections = [];
 process.on('unhandledRejection', (error) => rejections.push(String(error?.stack ?? error)));
 
 async function loadHandlers() {
   const folder = join(root, 'app');
-  const files = readdirSync(folder, { recursive: true }).filter((file) =>
-    /^(api|share)[\\/].*route\.ts$/.test(file),
-  );
+  const files = readdirSync(folder, { recursive: true }).filter((file) => /^api[\\/].*route\.ts$/.test(file));
   const modules = new Map();
   // Sequential, because concurrent loading can give two handlers separate copies of a shared module.
   for (const file of files) modules.set(`/${dirname(file)}`, await loadTypeScript(join(folder, file)));
@@ -46,21 +42,12 @@ async function answer(handler, request, params) {
   };
 }
 
-/** Opens a created demo link, because its target is part of the result. */
-async function follow({ status, body }, handlers) {
-  if (status !== 201) return null;
-  const [, token] = /^\/share\/(.*)$/.exec(JSON.parse(body).path) ?? [];
-  return answer(handlers.get(SHARE).GET, new Request(`http://localhost:3000/share/${token}`), { token });
-}
-
 async function handle(request, visitors, handlers) {
   try {
     const handler = handlers.get(request.path)[request.method];
-    const response = await answer(handler, createRequest(request, visitors), request.params);
-    const followed = request.path === '/api/share-links' ? await follow(response, handlers) : null;
-    return { ...response, followed };
+    return await answer(handler, createRequest(request, visitors), request.params);
   } catch (error) {
-    return { status: 0, headers: {}, body: String(error?.stack ?? error), followed: null };
+    return { status: 0, headers: {}, body: String(error?.stack ?? error) };
   }
 }
 

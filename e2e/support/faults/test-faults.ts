@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { ROUTES } from '@/lib/config/routes';
 import type { Site } from '../start-site.mjs';
 import { callEverything, type CallAnswer } from './calls';
-import { isTimed, recordFigure, worst } from './figures';
+import { isTimed, worst } from './scale';
 import { assessDamage, beginVisit, NO_DAMAGE, retryUnanswered, writeOnce } from './ledger';
 import { waitUntilServing } from './serving';
 import type { DatabaseFault } from './sqlite-faults';
@@ -17,7 +17,6 @@ type Times = { slowestMs: number; recoveryMs: number };
 
 /** Repeats every fault: pages keep working, calls fail with 503, and no acknowledged write is lost. */
 export async function testFaults(
-  database: string,
   site: Site,
   faults: readonly DatabaseFault[],
   rounds: number,
@@ -28,12 +27,6 @@ export async function testFaults(
       times.push(await test.step(fault.name, () => testFault(site, fault)));
     const slowest = worst(times.map(({ slowestMs }) => slowestMs));
     const recovery = worst(times.map(({ recoveryMs }) => recoveryMs));
-    recordFigure({
-      fault: `${database} ${fault.name}`,
-      rounds,
-      figure: `slowest response ${Math.round(slowest)} ms, recovered after ${Math.round(recovery)} ms, 0 lost`,
-      bar: '503 within 1000 ms, recovery in 2000 ms, 0',
-    });
     expect(slowest, `${fault.name}: slowest response`).toBeLessThanOrEqual(ANSWER_WITHIN_MS);
     expect(recovery, `${fault.name}: recovery`).toBeLessThanOrEqual(RECOVERY_WITHIN_MS);
   }
