@@ -41,8 +41,8 @@ async function readCommittedSlots(ref) {
 async function readSlotsOf(folder, load) {
   const { readContent } = await loadTypeScript('scripts/content/read-content.ts');
   const { readSlots } = await loadTypeScript('scripts/content/matrix.ts');
-  const { content, findings, isComplete } = await readContent(folder, load);
-  if (isComplete) return readSlots(content);
+  const { content, findings } = await readContent(folder, load);
+  if (findings.length === 0) return readSlots(content);
   throw new StepError(`The content cannot be read: ${findings[0].message}`, {
     todo: 'Run npm run content:check, which names the file and the line.',
   });

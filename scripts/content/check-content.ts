@@ -1,37 +1,41 @@
-import { checkCharacters } from './checks/characters';
-import { checkIds, checkValues, checkVariants } from './checks/entries';
-import { checkHub } from './checks/hub';
-import { checkLabels } from './checks/labels';
-import { checkClaims, checkCompanyName } from './checks/quotes';
-import { checkExperiments } from './checks/experiments';
-import { checkPlainEnglish } from './checks/plain-english';
-import { checkPrices } from './checks/prices';
-import { checkCampaigns, checkLinks, checkPictures } from './checks/targets';
-import { checkTrial } from './checks/trial';
-import { checkLengths, checkReading, checkWording } from './checks/words';
-import type { Content } from './content';
-import { mergeFindings, type Finding } from './finding';
+import { checkEntries } from './check-entries';
+import { checkExperiments } from './check-experiments';
+import { checkTexts } from './check-texts';
+import { type Content, type ContentFile } from './content';
+import { type ContentNode } from './content-node';
+import { report, sortFindings, type Finding } from './finding';
+import { schemaOf } from './kinds';
+import { checkLinks } from './places';
+import { checkTypedValues } from './typed-values';
 
-/** Ordered by importance. Add new checks here. */
-const CHECKS: readonly ((content: Content) => Finding[])[] = [
-  checkVariants,
-  checkIds,
-  checkHub,
-  checkLinks,
-  checkCampaigns,
-  checkExperiments,
-  // The length of the trial is also a claim.
-  (content) => mergeFindings(checkClaims(content), checkTrial(content)),
-  checkPrices,
-  checkCompanyName,
-  checkLabels,
-  checkPictures,
-  checkValues,
-  checkLengths,
-  checkCharacters,
-  checkWording,
-  checkPlainEnglish,
-  checkReading,
-];
+/** The place of a value, or of the entry that lacks it. */
+function placeOf(node: ContentNode, path: readonly PropertyKey[]): ContentNode {
+  const [key, ...rest] = path.map(String);
+  if (key === undefined) return node;
+  const child = node.children.find(({ keys }) => keys.at(-1) === key);
+  return child ? placeOf(child, rest) : { ...node, path: [...node.path, key, ...rest] };
+}
 
-export const checkContent = (content: Content): Finding[] => CHECKS.flatMap((check) => check(content));
+function checkSchemas({ file, nodes }: ContentFile): Finding[] {
+  return nodes
+    .filter(({ path }) => path.length === 0)
+    .flatMap((constant) => {
+      const issues = schemaOf(file, constant.keys[0] ?? '')?.safeParse(constant.value).error?.issues ?? [];
+      return issues.flatMap(({ path, message }) => {
+        const place = placeOf(constant, path);
+        // A text that is only inserted here is reported where it is written.
+        return place.isQuoted && typeof place.value === 'string' ? [] : [report(place, message)];
+      });
+    });
+}
+
+/** @param committedTests the declarations of tests in the last commit */
+export const checkContent = (content: Content, committedTests: readonly unknown[] = []): Finding[] =>
+  sortFindings([
+    ...checkExperiments(content, committedTests),
+    ...content.files.flatMap(checkSchemas),
+    ...checkEntries(content),
+    ...checkLinks(content),
+    ...checkTypedValues(content),
+    ...checkTexts(content),
+  ]);

@@ -7,8 +7,8 @@ import { checkCopy } from './check-copy.mjs';
 // The content check of `npm run dev`. The compiler and its parsed files stay in memory between checks.
 
 const { cache } = createRequire(import.meta.url);
-/** Copy, and the modules that import it. */
-const CHANGING = /^(?!node_modules|scripts\/(?!content\/check))/;
+/** Copy, and the modules that import it; not the compiler, which reuses parsed files. */
+const CHANGING = /^(?!node_modules|scripts\/content\/compiler)/;
 
 function forgetCopy() {
   for (const path of Object.keys(cache)) {

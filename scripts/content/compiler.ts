@@ -2,7 +2,6 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { importOf, lineOf, nodeAt, pathTo, unwrap } from './content-node';
 import { report, type Finding } from './finding';
-import { repairSyntax } from './repair-syntax';
 
 const OPTIONS: ts.CompilerOptions = {
   strict: true,
@@ -37,68 +36,6 @@ export function compile(paths: readonly string[], root: string, lib = ['lib.es20
     return source;
   };
   return ts.createProgram(paths, options, host);
-}
-
-/** A template literal that continues past the end of its line is missing its closing backtick. */
-function findOpenBacktick(source: ts.SourceFile): number | undefined {
-  const search = (node: ts.Node): number | undefined => {
-    const isTemplate = ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateExpression(node);
-    return isTemplate && node.getText(source).includes('\n')
-      ? node.getStart(source)
-      : ts.forEachChild(node, search);
-  };
-  return ts.forEachChild(source, search);
-}
-
-function indentOf(source: ts.SourceFile, node: ts.Node): number | undefined {
-  const { line, character } = source.getLineAndCharacterOfPosition(node.getStart(source));
-  const begin = source.getPositionOfLineAndCharacter(line, 0);
-  return source.text.slice(begin, begin + character).trim() === '' ? character : undefined;
-}
-
-/** The compiler reports an unclosed entry at the end of the file; the indentation shows where it is. */
-function findOpenEntry(source: ts.SourceFile, noticedAt: number): number | undefined {
-  const search = (node: ts.Node): number | undefined => {
-    if (ts.isObjectLiteralExpression(node)) {
-      const [first, ...others] = node.properties;
-      const indent = first && indentOf(source, first);
-      const outside = others.find(
-        (other) => indent !== undefined && (indentOf(source, other) ?? indent) < indent,
-      );
-      if (outside && outside.getStart(source) < noticedAt)
-        return ts.forEachChild(node, search) ?? outside.getFullStart() - 1;
-    }
-    return ts.forEachChild(node, search);
-  };
-  return ts.forEachChild(source, search);
-}
-
-/** Explains the first syntax error only; the others mostly follow from it. */
-export function explainSyntax(
-  file: string,
-  source: ts.SourceFile,
-  [first]: readonly ts.Diagnostic[],
-): Finding[] {
-  if (!first) return [];
-  const start = first.start ?? 0;
-  const before = source.text.slice(0, start).trimEnd().length - 1;
-  const backtick = findOpenBacktick(source);
-  const entry = findOpenEntry(source, start);
-  const position = backtick ?? entry ?? ([1002, 1005].includes(first.code) ? before : start);
-  const message =
-    backtick !== undefined
-      ? 'The text that begins here with a backtick ` does not end on its line. Put a ` at the end.'
-      : entry !== undefined
-        ? 'An entry is not closed. Put }, on a line of its own below this one.'
-        : `A comma, a quote or a bracket is missing or extra here (${ts.flattenDiagnosticMessageText(first.messageText, ' ')}). An apostrophe within a text is written ’. ${COMPARE}`;
-  const suspects = [entry, before, start, backtick].filter((at) => at !== undefined);
-  const repair = repairSyntax(
-    source.text,
-    suspects.map((at) => lineOf(source, at)),
-  );
-  const line = repair?.line ?? lineOf(source, position);
-  const place = { file, line, path: pathTo(nodeAt(source, position)) };
-  return [report(place, repair ? repair.message : message, repair?.corrected)];
 }
 
 function deepest({ code, messageText }: ts.Diagnostic): { code: number; text: string } {

@@ -100,8 +100,11 @@ export type ContentNode = Place & {
 type Step = { source: ts.SourceFile; file: string; path: readonly string[]; keys: readonly string[] };
 type Written = { node: ts.Expression; isQuoted: boolean };
 
+/** The literal that a name stands for; the list itself of `ITEMS.map(…)`. */
 function follow(source: ts.SourceFile, expression: ts.Expression): ts.Expression {
   const node = unwrap(expression);
+  if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression))
+    return node.expression.name.text === 'map' ? follow(source, node.expression.expression) : node;
   const found = ts.isIdentifier(node) ? declaredIn(source, node.text) : undefined;
   return found && found.key === undefined ? follow(source, found.node) : node;
 }

@@ -1,8 +1,7 @@
 import type ts from 'typescript';
 import { CLUSTERS, SEGMENTS, VISITOR_TYPES } from '@/lib/personalization/persona';
-import { readConstants, walk, type ContentNode } from './content-node';
-import type { RenderedIds } from './places';
-import { readLiterals, type Literal } from './content-node';
+import { readConstants, readLiterals, walk, type ContentNode, type Literal } from './content-node';
+import type { RenderedIds } from './pages-of-files';
 
 export type ContentFile = {
   /** Relative to lib/content, such as `pages/about.ts`. */

@@ -20,19 +20,15 @@ export function report({ file, line, path }: Place, message: string, corrected?:
   return corrected === undefined ? found : { ...found, corrected };
 }
 
-const placeOf = ({ file, item, field }: Finding) => [file, item, field].join('\n');
-
-/** If two kinds of checks report the same text, keeps only the first one's finding. */
-export function mergeFindings(first: readonly Finding[], second: readonly Finding[]): Finding[] {
-  const places = new Set(first.map(placeOf));
-  return sortFindings([...first, ...second.filter((finding) => !places.has(placeOf(finding)))]);
-}
-
-const identify = ({ file, item, field, message }: Finding) => [file, item, field, message].join('\n');
-
+/** In reading order. A text with several errors has one finding, the first of `findings`. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
-  const once = new Map(findings.map((finding) => [identify(finding), finding]));
-  return [...once.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  const places = new Map<string, Finding>();
+  for (const finding of findings) {
+    const { file, line, item, field } = finding;
+    const place = [file, line, item, field].join('\n');
+    if (!places.has(place)) places.set(place, finding);
+  }
+  return [...places.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
 
 type Summary = { texts: number; files: number; isComplete: boolean };

@@ -1,6 +1,5 @@
-import { PERSONAS, SEGMENTS, type Persona } from '@/lib/personalization/persona';
+import { CLUSTERS, PERSONAS, SEGMENTS, VISITOR_TYPES, type Persona } from '@/lib/personalization/persona';
 import { isRecord } from '@/lib/personalization/record';
-import { dimensionOf } from './checks/entries';
 import { isText, type Content } from './content';
 import type { ContentNode } from './content-node';
 import { ITEM_SEPARATOR } from './finding';
@@ -38,7 +37,17 @@ type Position = {
   isPart: boolean;
 };
 
-const FIELD_OF = { segment: 'segment', behavior: 'cluster', 'visitor type': 'visitor' } as const;
+const DIMENSIONS = [
+  { name: 'segment', field: 'segment', values: SEGMENTS },
+  { name: 'behavior', field: 'cluster', values: CLUSTERS },
+  { name: 'visitor type', field: 'visitor', values: VISITOR_TYPES },
+] as const;
+
+/** The part of the persona whose values are the keys of an object, if there is one. */
+const dimensionOf = (keys: readonly string[]) =>
+  DIMENSIONS.find(
+    ({ values }) => keys.length > 0 && keys.every((key) => values.some((value) => value === key)),
+  );
 
 export const isFor = (audience: Audience, persona: Persona) =>
   (['segment', 'cluster', 'visitor'] as const).every(
@@ -71,7 +80,7 @@ function enter(node: ContentNode, child: ContentNode, at: Position): Position {
   const key = child.keys.at(-1) ?? '';
   const dimension = isRecord(node.value) && !isChoice(node) && dimensionOf(Object.keys(node.value));
   if (dimension) {
-    const audience = { ...at.audience, [FIELD_OF[dimension.name]]: key };
+    const audience = { ...at.audience, [dimension.field]: key };
     return { ...at, audience, variesBy: [...at.variesBy, dimension.name] };
   }
   const isPart = Array.isArray(node.value) && at.variesBy.length > 0;

@@ -1,48 +1,10 @@
 import { ruleAnchor } from '@/components/personalization/rule-anchor';
-import { ROUTES, type RouteId } from '@/lib/config/routes';
+import { ROUTE_IDS, ROUTES, type RouteId } from '@/lib/config/routes';
 import { isRecord } from '@/lib/personalization/record';
 import { RULES } from '@/lib/personalization/rules';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Content, type ContentFile } from './content';
-import { resolveImport } from './pages-of-files';
-
-export type RenderedIds = ReadonlyMap<RouteId, ReadonlySet<string>>;
-
-type Markup = { ids: readonly string[]; imports: readonly string[] };
-
-/** The literal ids in a component's markup, and the modules that it imports. */
-export const readMarkup = (text: string): Markup => ({
-  ids: [...text.matchAll(/\sid="([\w-]+)"/g)].map(([, id = '']) => id),
-  imports: [...text.matchAll(/^\s*import [^;]*?from '([^']+)';/gm)].map(([, name = '']) => name),
-});
-
-const isRendered = (name: string) => name.startsWith('@/components/') || name.startsWith('.');
-
-export function readRenderedIds(root: string): RenderedIds {
-  const known = new Map<string, Markup>();
-  const read = (path: string): Markup => {
-    const markup = known.get(path) ?? readMarkup(readFileSync(path, 'utf8'));
-    known.set(path, markup);
-    return markup;
-  };
-  const collect = (path: string, seen: Set<string>): string[] => {
-    if (seen.has(path)) return [];
-    seen.add(path);
-    const { ids, imports } = read(path);
-    const inner = imports.filter(isRendered).flatMap((name) => {
-      const next = resolveImport(root, path, name);
-      return next ? collect(next, seen) : [];
-    });
-    return [...ids, ...inner];
-  };
-  const idsOf = (route: RouteId) => {
-    const page = join(root, 'app/[persona]', ROUTES[route], 'page.tsx');
-    return existsSync(page) ? collect(page, new Set()) : [];
-  };
-  const routes = Object.keys(ROUTES) as RouteId[];
-  return new Map(routes.map((route) => [route, new Set(idsOf(route))]));
-}
+import { allNodes, type Content, type ContentFile } from './content';
+import { type ContentNode } from './content-node';
+import { report, type Finding } from './finding';
 
 /** The content files whose ids become anchors on a page. */
 const RENDERED_ON: Readonly<Partial<Record<RouteId, RegExp>>> = {
@@ -69,10 +31,42 @@ function idsIn({ nodes }: ContentFile): string[] {
 /** Headings have ids for `aria-labelledby`; nothing links to them. */
 const isPlace = (id: string) => !id.endsWith('-title');
 
-export function placesOn({ files, renderedIds }: Content, route: RouteId): ReadonlySet<string> {
+function placesOn({ files, renderedIds }: Content, route: RouteId): ReadonlySet<string> {
   const rendered = RENDERED_ON[route];
   const fromContent = files.filter(({ file }) => rendered?.test(file)).flatMap(idsIn);
   const literalIds = [...(renderedIds.get(route) ?? [])].filter(isPlace);
   const rules = route === 'features' ? RULES.map(({ id }) => ruleAnchor(id)) : [];
   return new Set<string>([...literalIds, ...rules, ...fromContent]);
+}
+
+type Places = ReadonlyMap<string, ReadonlySet<string>>;
+
+function checkHref(places: Places, node: ContentNode, href: string): Finding[] {
+  const [path = '', anchor] = href.split('#');
+  const known = places.get(path);
+  if (!known)
+    return [
+      report(node, `There is no page ${path} on this site. The pages are listed in lib/config/routes.ts.`),
+    ];
+  if (anchor === undefined || known.has(anchor)) return [];
+  const choices = [...known].sort().join(', ') || 'none';
+  return [report(node, `There is no place #${anchor} on the page ${path}. Places there: ${choices}.`)];
+}
+
+/**
+ * Links lead to a page and a place on it, and a case to its article. A link that is only inserted is reported where it is
+ * written. e2e/html/links.test.ts requests the links of every page.
+ */
+export function checkLinks(content: Content): Finding[] {
+  const places: Places = new Map(ROUTE_IDS.map((route) => [ROUTES[route], placesOn(content, route)]));
+  return allNodes(content).flatMap((node) => {
+    if (node.isQuoted) return [];
+    const field = node.keys.at(-1) ?? '';
+    const { value } = node;
+    if (/^(?:href|url)$/.test(field) && typeof value === 'string' && /^[/#]/.test(value))
+      return checkHref(places, node, value);
+    const id = field === 'article' && isRecord(value) ? value.id : undefined;
+    if (typeof id !== 'string' || places.get(ROUTES.contentHub)?.has(id)) return [];
+    return [report({ ...node, path: [...node.path, 'id'] }, `There is no article ${id} in the Content Hub.`)];
+  });
 }

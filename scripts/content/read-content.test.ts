@@ -29,26 +29,11 @@ async function read(home: string) {
 }
 
 test('every file with its texts, the pictures and the pages’ ids', async () => {
-  const { content, findings, isComplete } = await read("export const homeCopy = { title: 'Home' };");
+  const { content, findings } = await read("export const homeCopy = { title: 'Home' };");
   expect(findings).toEqual([]);
-  expect(isComplete).toBe(true);
   expect(content.files.map(({ file }) => file)).toEqual(['home.ts', 'pages/about.ts']);
   expect(content.publicFiles).toEqual(new Set(['/images/a.svg']));
   expect(content.renderedIds.get('about')).toEqual(new Set(['team', 'b']));
-});
-
-test('a syntax error is reported alone', async () => {
-  const { content, findings, isComplete } = await read("export const homeCopy = { title: 'It's me' };");
-  expect(findings).toEqual([expect.objectContaining({ file: 'home.ts', line: 1, field: 'title' })]);
-  expect(content.files).toEqual([]);
-  expect(isComplete).toBe(false);
-});
-
-test('a file that throws while it is loaded is named', async () => {
-  const { content, findings, isComplete } = await read("export const homeCopy = { title: JSON.parse('{') };");
-  expect(findings).toEqual([expect.objectContaining({ message: expect.stringContaining('cannot be read') })]);
-  expect(content.files.map(({ file }) => file)).toEqual(['pages/about.ts']);
-  expect(isComplete).toBe(false);
 });
 
 test('an error in one file is not reported for the file that imports it', async () => {

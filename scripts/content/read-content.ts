@@ -1,15 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compile, explainSyntax, explainTypes } from './compiler';
+import { compile, explainTypes } from './compiler';
 import { readFile, type Content, type ContentFile } from './content';
-import { report, type Finding } from './finding';
-import { readRenderedIds } from './places';
+import { explainSyntax } from './explain-syntax';
+import { report, sortFindings, type Finding } from './finding';
+import { readRenderedIds } from './pages-of-files';
 
 type Values = Readonly<Record<string, unknown>>;
 export type Load = (path: string) => Promise<Values>;
 
-/** `findings` are from reading alone. If one is a syntax error, `content` is empty. */
-export type ReadContent = { content: Content; findings: Finding[]; isComplete: boolean };
+/** `findings`: why files cannot be compiled or loaded; then the content is incomplete. */
+export type ReadContent = { content: Content; findings: Finding[] };
 
 async function listBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -51,7 +52,7 @@ export async function readContent(root: string, load: Load): Promise<ReadContent
   });
 
   const slips = errors.flatMap(({ file, source, syntax }) => explainSyntax(file, source, syntax));
-  if (slips.length > 0) return { content: EMPTY, findings: slips, isComplete: false };
+  if (slips.length > 0) return { content: EMPTY, findings: slips };
   const faulty = new Set(errors.filter(({ types }) => types.length > 0).map(({ file }) => file));
   const findings = errors.flatMap(({ file, source, types }) => explainTypes(file, source, types, faulty));
 
@@ -64,10 +65,8 @@ export async function readContent(root: string, load: Load): Promise<ReadContent
       unread.push(report({ file, line: 1, path: [] }, `This file cannot be read: ${String(error)}`));
     }
   }
-  const isExplained = findings.length > 0;
   return {
     content: { files: read, publicFiles, renderedIds: readRenderedIds(root) },
-    findings: isExplained ? findings : unread,
-    isComplete: unread.length === 0,
+    findings: sortFindings(findings.length > 0 ? findings : unread),
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { limitOf } from '../content/checks/words';
+import { limitOf } from '../content/kinds';
 import { countReaders, siblingKeyPaths } from './audience';
 import { findPlaces, type Found, type PlaceQuery } from './find-places';
 import { createPlaceIndex, isCode, type Place } from './place';
@@ -61,8 +61,7 @@ export class EditSession {
     const all = this.#index();
     const place = this.#get(id);
     const text = toEditable(place);
-    const [, ...keys] = place.keyPath;
-    const limit = limitOf(place.file.replace('lib/content/', ''), keys.join('.'));
+    const limit = limitOf(place.file.replace('lib/content/', ''), place.keyPath);
     const others = all.filter((other) => other !== place);
     const same = others.filter((other) => toEditable(other) === text);
     const mentions = others.filter(({ value }) => value !== place.value && mentionsText(value, place.value));
@@ -77,7 +76,7 @@ export class EditSession {
     const codes = new Set(place.pieces.filter(isCode).map(({ code }) => normalize(code)));
     return {
       ...this.#summarize(place),
-      limit: limit ? { max: limit.max, name: limit.name } : null,
+      limit,
       isSample: place.isSample,
       same: same.map((other) => this.#summarize(other)),
       mentions: mentions.slice(0, MAX_MENTIONS).map((other) => this.#summarize(other)),

@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from 'node:util';
+import { callToActionCopy } from '@/lib/content/calls-to-action';
+import type { Place } from '@/lib/content/experiment';
+import { homeCopy } from '@/lib/content/home';
+import { demoRequestCopy } from '@/lib/content/pages/demo-request';
+import { pricingCopy } from '@/lib/content/pages/pricing';
+import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action';
+import type { Cluster, Segment } from '@/lib/personalization/persona';
+import { isRecord } from '@/lib/personalization/record';
+import { allNodes, type Content } from './content';
+import { type ContentNode } from './content-node';
+import { TEST } from './experiments-schema';
+import { report, type Finding } from './finding';
+
+/** The standard copy of a place, without a test. */
+const CONTROL: Record<Place, (segment: Segment, cluster: Cluster) => Readonly<Record<string, unknown>>> = {
+  'home-hero': (segment, cluster) => homeCopy.hero.copy[segment][cluster],
+  'home-action': (segment) => callToActionCopy[selectPrimaryCallToAction(segment).result],
+  'home-values': (segment) => homeCopy.valuePropositions[segment],
+  'home-closing': (segment, cluster) => homeCopy.closing[segment][cluster],
+  'pricing-head': (segment) => ({ ...pricingCopy.head, lede: pricingCopy.head.lede[segment] }),
+  'demo-request': () => demoRequestCopy,
+};
+
+function checkArms(row: ContentNode): Finding[] {
+  const { place, status, segments = [], clusters = [], arms = {} } = TEST.safeParse(row.value).data ?? {};
+  // After a test has ended, its winner is the page's standard copy.
+  if (!place || status === 'ended') return [];
+  const visitors = segments.flatMap((segment) => clusters.map((cluster) => [segment, cluster] as const));
+  return Object.entries(arms).flatMap(([arm, copy]) => {
+    const same = visitors.find(([segment, cluster]) =>
+      Object.entries(copy).every(([field, text]) => CONTROL[place](segment, cluster)[field] === text),
+    );
+    if (!same) return [];
+    const said = `${same.join(', ')} already sees this copy, so nothing is compared.`;
+    return [
+      report({ ...row, path: [...row.path, 'arms', arm] }, `${said} Change it, or exclude that visitor.`),
+    ];
+  });
+}
+
+/** A running test can only be ended. */
+function checkUnchanged(row: ContentNode, committed: readonly unknown[]): Finding[] {
+  const { value } = row;
+  if (!isRecord(value)) return [];
+  const before = committed
+    .filter(isRecord)
+    .find(({ number, status }) => number === value.number && status === 'running');
+  const unread = { status: null, winner: null };
+  if (!before || isDeepStrictEqual({ ...before, ...unread }, { ...value, ...unread })) return [];
+  const said = `Test ${String(value.number)} is running, and this change would make its results meaningless.`;
+  return [report(row, `${said} Undo the change, or end the test and give the new one its own number.`)];
+}
+
+/** @param committed the declarations before the change */
+export function checkExperiments(content: Content, committed: readonly unknown[]): Finding[] {
+  const rows = allNodes(content).find(({ keys }) => keys.join() === 'experiments')?.children ?? [];
+  return rows.flatMap((row) => [...checkUnchanged(row, committed), ...checkArms(row)]);
+}
