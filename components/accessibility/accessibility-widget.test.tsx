@@ -64,37 +64,6 @@ async function openCard() {
   return view;
 }
 
-test('the button opens the card and focuses its title; Escape, Close and the button close it', async () => {
-  await openCard();
-  expect(button()).toHaveAttribute('aria-expanded', 'true');
-  expect(button()).toHaveAttribute('aria-controls', card().id);
-  for (const close of [
-    () => userEvent.keyboard('{Escape}'),
-    () => userEvent.click(within(card()).getByRole('button', { name: 'Close' })),
-    () => userEvent.click(button()),
-  ]) {
-    expect(within(card()).getByRole('heading', { name: 'Accessibility' })).toHaveFocus();
-    await close();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(button()).toHaveFocus();
-    expect(button()).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(button());
-    await screen.findByRole('dialog');
-  }
-});
-
-test('the slider runs from 12 to 24 px in steps of 1, and announces its value', async () => {
-  await openCard();
-  for (const [name, value] of Object.entries({ min: '12', max: '24', step: '1' })) {
-    expect(slider()).toHaveAttribute(name, value);
-  }
-  expect(slider()).toHaveValue('16');
-  fireEvent.change(slider(), { target: { value: '19' } });
-  expect(slider()).toHaveAttribute('aria-valuetext', '19 pixels');
-  expect(within(card()).getByText('19 px')).toBeInTheDocument();
-  expect(stored()).toMatchObject({ fontSize: 19 });
-});
-
 test('larger text sets 20 px, turning it off 16 px; it is on whenever the slider is at 20 px or more', async () => {
   await openCard();
   await userEvent.click(toggle('Larger text'));

@@ -37,19 +37,6 @@ beforeEach(() => {
 
 const start = () => startChat({ sent, readHistory: () => history });
 
-test('opens with focus on the text box; Escape closes it and returns the focus to the button', async () => {
-  const visit = await start();
-  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
-  await openChat();
-  expect(visit.session().chatbotOpen).toBe(true);
-  expect(toggle()).toHaveAttribute('aria-expanded', 'true');
-  expect(field()).toHaveFocus();
-  await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(visit.session().chatbotOpen).toBe(false);
-  expect(toggle()).toHaveFocus();
-});
-
 test('visitors without storage consent read that nothing is saved', async () => {
   await start();
   await openChat();

@@ -31,20 +31,6 @@ test('every article is in the initial document and unfolds without scripts', () 
   }
 });
 
-test('the search narrows all three lists', async () => {
-  setup();
-  await userEvent.type(field(), 'FORECAST');
-  const found = searchHubItems(hubItems, { query: 'forecast', category: 'all' });
-  const featured = found.filter((item) => item.featured);
-  const names = screen.getAllByRole('tab').map((tab) => tab.textContent);
-  expect(names).toEqual([
-    `Recommended for You ${Math.min(4, found.length)}`,
-    `All Content ${found.length}`,
-    `Featured ${featured.length}`,
-  ]);
-  expect(screen.getByText(`${found.length} of ${hubItems.length} articles`)).toBeVisible();
-});
-
 test('the number of results is announced once typing pauses', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -74,19 +60,6 @@ test('an empty list offers searches that have results, and a way back', async ()
   await userEvent.click(within(panel()).getByRole('button', { name: hubBrowserCopy.search.clear }));
   expect(within(panel()).getAllByRole('heading', { level: 3 })).toHaveLength(4);
   expect(panel()).toHaveFocus();
-});
-
-test('opening an article adds its id to the address; closing removes it', async () => {
-  setup();
-  const [link] = within(panel()).getAllByRole('link');
-  await userEvent.click(link ?? panel());
-  const id = link?.getAttribute('href');
-  expect(window.location.hash).toBe(id);
-  const dialog = screen.getByRole('dialog', { name: link?.textContent ?? '' });
-  expect(within(dialog).getByRole('heading', { level: 3 })).toHaveFocus();
-  const back = jest.spyOn(window.history, 'back');
-  await userEvent.click(within(dialog).getByRole('button', { name: hubBrowserCopy.reader.close }));
-  expect(back).toHaveBeenCalledTimes(1);
 });
 
 test('an article named by the address is open, and closing it leads to its place in the list', async () => {

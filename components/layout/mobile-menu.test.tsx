@@ -26,30 +26,6 @@ function renderMenu(segment: Segment = 'innovation-leader') {
   );
 }
 
-test('opens with its button and closes with Escape, which restores the focus', async () => {
-  const user = userEvent.setup();
-  renderMenu();
-  expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: shellCopy.menu.open }));
-  expect(screen.getByRole('button', { name: shellCopy.menu.close })).toHaveAttribute('aria-expanded', 'true');
-  await user.tab();
-  expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus();
-  await user.keyboard('{Escape}');
-  expect(screen.getByRole('button', { name: shellCopy.menu.open })).toHaveFocus();
-  expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument();
-});
-
-test('marks the section on screen and closes when a link is followed', async () => {
-  const user = userEvent.setup();
-  renderMenu();
-  await user.click(screen.getByRole('button', { name: shellCopy.menu.open }));
-  const about = within(screen.getByRole('navigation', { name: 'Menu' })).getByRole('link', { name: 'About' });
-  expect(about).toHaveAttribute('aria-current', 'page');
-  about.addEventListener('click', (event) => event.preventDefault());
-  await user.click(about);
-  expect(screen.getByRole('button', { name: shellCopy.menu.open })).toBeInTheDocument();
-});
-
 test.each<[Segment, boolean]>([
   ['innovation-leader', false],
   ['developer', true],

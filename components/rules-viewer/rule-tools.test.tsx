@@ -41,18 +41,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("'Copy Code' copies the rule and says 'Copied!' for 2 s", async () => {
-  setup('block-priority');
-  fireEvent.click(screen.getByRole('button', { name: 'Copy Code' }));
-  await settle();
-  expect(writeText).toHaveBeenCalledWith(formatRuleCode(BLOCK_PRIORITY));
-  expect(screen.getByRole('button', { name: 'Copied!' })).toBeVisible();
-  await act(() => jest.advanceTimersByTimeAsync(1999));
-  expect(screen.getByRole('button', { name: 'Copied!' })).toBeVisible();
-  await act(() => jest.advanceTimersByTimeAsync(1));
-  expect(screen.getByRole('button', { name: 'Copy Code' })).toBeVisible();
-});
-
 test('a second copy restarts the 2 s', async () => {
   setup('block-priority');
   fireEvent.click(screen.getByRole('button', { name: 'Copy Code' }));
@@ -76,19 +64,6 @@ test('with the clipboard blocked, the code is shown, selected and focused', asyn
   expect(code).toHaveValue(formatRuleCode(BLOCK_PRIORITY));
   fireEvent.click(screen.getByRole('button', { name: rulesViewerCopy.closeCode }));
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-});
-
-test('a trial starts with the current persona and shows its result at once', async () => {
-  const trial = await tryRule('block-urgency');
-  const result = () => screen.getByRole('status').textContent;
-  expect(trial.getByRole('combobox', { name: 'Your behavior' })).toHaveValue('researcher');
-  expect(result()).toContain(rulesViewerCopy.try.fired.otherwise);
-  fireEvent.change(trial.getByRole('combobox', { name: 'The block' }), {
-    target: { value: 'success-stories' },
-  });
-  expect(result()).toContain('Case 1 of 3 decides.');
-  expect(result()).toContain('Set emphasis: High');
-  expect(result()).toContain('the block: Success stories, your behavior: Researcher');
 });
 
 test.each([

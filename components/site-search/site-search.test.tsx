@@ -53,16 +53,6 @@ test('a failed index request is announced and retried with the next letter', asy
   expect(within(await results()).getAllByRole('link')[0]).toHaveAttribute('href', '/about#careers');
 });
 
-test('results are links with their kind; Enter opens the first', async () => {
-  render(<SiteSearch />);
-  await userEvent.type(field(), 'sentim');
-  const [first] = within(await results()).getAllByRole('link');
-  expect(first).toHaveAttribute('href', '/solutions#sentiment-analysis');
-  expect(first?.closest('li')).toHaveTextContent('Product');
-  await userEvent.keyboard('{Enter}');
-  expect(first).toHaveFocus();
-});
-
 test('the index is requested once', async () => {
   render(<SiteSearch />);
   await userEvent.type(field(), 'pricing and plans');

@@ -3,11 +3,9 @@ import { SessionContext } from '@/components/personalization/personalization-con
 import { createSessionStore } from '@/components/personalization/session';
 import { Why } from '@/components/ui/why';
 import { callToActionCopy } from '@/lib/content/calls-to-action';
-import { ruleCopy } from '@/lib/content/rules';
 import { shellCopy } from '@/lib/content/shell';
 import { whyCopy } from '@/lib/content/why';
 import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action';
-import { selectContentBlocks } from '@/lib/personalization/content-blocks';
 import type { Reason } from '@/lib/personalization/decision';
 import { explainCopy } from '@/lib/personalization/decide-persona';
 import { rankNavigation } from '@/lib/personalization/navigation';
@@ -59,23 +57,6 @@ test('closed it has its own name, a link to the rule, and none of the reasons’
   expect(panel()).toBeNull();
 });
 
-test('it shows the rules, their results, signals and confidence', async () => {
-  setup();
-  await openWhy();
-  expect(row(shellCopy.reason.signals)).toHaveTextContent(
-    'your segment: Developer (your choice, saved in this browser)',
-  );
-  expect(row(whyCopy.decided)).toHaveTextContent(whyCopy.words);
-  expect(row(whyCopy.decided, 1)).toHaveTextContent(
-    `Use main button: ${callToActionCopy['view-api-docs'].label}`,
-  );
-  expect(row('Confidence')).toHaveTextContent('100%, a fixed rule, not a guess');
-  expect(screen.getByRole('link', { name: 'The main button' })).toHaveAttribute(
-    'href',
-    '/features#rule-primary-call-to-action',
-  );
-});
-
 test('it shows what the same rule gives others, with links to their pages', async () => {
   setup();
   await openWhy();
@@ -91,22 +72,6 @@ test('it shows what the same rule gives others, with links to their pages', asyn
   );
   expect(screen.queryByRole('link', { name: 'Developer' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Researcher' })).not.toBeInTheDocument();
-});
-
-test('it updates with its block and the settings', async () => {
-  const { store, show } = setup([selectContentBlocks(persona)[0]?.reason ?? defaultReasons[0]]);
-  await openWhy();
-  expect(row(whyCopy.decided)).toHaveTextContent('Set priority: 95');
-  show([selectContentBlocks(persona).at(-1)?.reason ?? defaultReasons[0]]);
-  await waitFor(() => expect(row(whyCopy.decided)).toHaveTextContent('Set priority: 60'));
-  act(() => void store.dispatch({ type: 'setting-changed', name: 'contentPersonalization', value: false }));
-  expect(panel()).toHaveTextContent(ruleCopy['content-switches'].because);
-  expect(row(whyCopy.decided)).toHaveTextContent('Use content: the standard page');
-  expect(screen.getByRole('link', { name: 'Turn on: Content personalization' })).toHaveAttribute(
-    'href',
-    '/settings#personalization',
-  );
-  expect(panel()).not.toHaveTextContent(whyCopy.seeAs.heading);
 });
 
 test('suggested pages depend on their own switch', async () => {

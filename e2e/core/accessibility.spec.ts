@@ -7,7 +7,6 @@ import {
   reset,
   root,
   slider,
-  store,
   toggle,
 } from '../support/accessibility-card';
 import { emptyScripts } from '../support/empty-scripts';
@@ -135,23 +134,4 @@ test('the settings page has the same controls, and open tabs follow each other',
   await page.waitForURL('/settings#accessibility');
   await expect(card(page)).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Accessibility', exact: true })).toBeInViewport();
-});
-
-test.describe('with invalid stored settings', () => {
-  test.use({ allowedConsole: /accessibility settings are invalid/ });
-
-  test('a warning names the fields that fall back to their defaults, and a size out of range is clamped', async ({
-    page,
-  }) => {
-    await store(page, '{"fontSize":99,"highContrast":"yes","focusIndicators":false}');
-    const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
-    await openCard(page);
-    expect((await warning).text()).toBe(
-      'Stored accessibility settings are invalid, using defaults for: highContrast',
-    );
-    await expect(slider(page)).toHaveValue('24');
-    await expect(root(page)).toHaveCSS('font-size', '24px');
-    await expect(toggle(page, highContrast.label)).not.toBeChecked();
-    await expect(toggle(page, focusIndicators.label)).not.toBeChecked();
-  });
 });

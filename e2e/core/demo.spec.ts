@@ -1,9 +1,8 @@
 import { demoCopy } from '@/lib/content/pages/demo';
 import { DEMO, finder, region, stage } from '../support/demo-page';
-import { pauseClock } from '../support/pause-clock';
 import { expect, open, test } from '../support/site';
 
-const { cache, dialog: dialogCopy, images, skipLink } = demoCopy.live;
+const { dialog: dialogCopy, images, skipLink } = demoCopy.live;
 
 test('the field has focus on arrival and leads to a demo; skip links lead past the header and past a menu', async ({
   page,
@@ -37,26 +36,6 @@ test('the field has focus on arrival and leads to a demo; skip links lead past t
   await page.keyboard.press('Enter');
   await expect(page.locator('#images')).toBeFocused();
   await expect(page.locator('#images')).toBeInViewport();
-});
-
-test('an announcement is announced, shown, and cleared after 3 seconds', async ({ page }) => {
-  await page.clock.install();
-  await open(page, DEMO);
-  const mirror = page.locator('[data-slot=region-mirror]');
-  const transcript = page.locator('[data-slot=transcript]');
-  await pauseClock(page);
-  await page.getByRole('button', { name: demoCopy.live.announcements.button }).click();
-  await page.clock.runFor(50);
-  await expect(region(page)).toHaveText('Your report is ready.');
-  await expect(mirror).toContainText('“Your report is ready.”');
-  await page.clock.runFor(2999);
-  await expect(region(page)).toHaveText('Your report is ready.');
-  await page.clock.runFor(1);
-  await expect(region(page)).toHaveText('');
-  await expect(mirror).toContainText('nothing');
-  await expect(transcript.getByRole('listitem')).toHaveCount(1);
-  await expect(transcript).toContainText('“Your report is ready.”');
-  await expect(transcript).toContainText('cleared after 3.0 sec');
 });
 
 test('the dialog holds the focus, closes with Escape or a button, and returns the focus', async ({
@@ -126,31 +105,4 @@ test('pictures are requested 200 px before they come into view, and nothing move
   }
   for (const { alt } of images.pictures) await expect(page.getByRole('img', { name: alt })).toHaveCount(1);
   expect(await readPlace()).toEqual(before);
-});
-
-test('the first fetch takes 800 ms, then its toast appears; the second is from the cache, also after another page', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await open(page, DEMO);
-  const button = stage(page, 'cached-data').getByRole('button', { name: /^Fetch/ });
-  const toast = page.locator('[data-slot=toast]');
-  const log = page.locator('[data-slot=fetch-log]');
-  await button.click();
-  await expect(toast).toContainText('Data Fetched with Cache');
-  const times = async () => [...(await log.innerText()).matchAll(/(\d+) ms/g)].map(([, ms]) => Number(ms));
-  await expect(log).toContainText(/1\s*from the server/);
-  // Timers and the clock may differ by a millisecond.
-  expect((await times())[0]).toBeGreaterThanOrEqual(799);
-  await button.click();
-  await expect(log).toContainText(/2\s*from cache/);
-  expect(Math.min(...(await times()))).toBeLessThan(800);
-  await expect(toast).toContainText(cache.toast.cache);
-  await expect(page.locator('[data-slot=report]')).toContainText('Sample data');
-
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL(/\/about/);
-  await page.getByRole('complementary').getByRole('link', { name: 'Demo', exact: true }).click();
-  await button.click();
-  await expect(log).toContainText(/1\s*from cache/);
 });

@@ -1,9 +1,7 @@
 import { contentBlockLabels } from '@/lib/content/content-block-labels';
-import { contentBlockCopy } from '@/lib/content/content-blocks';
 import { featuresCopy } from '@/lib/content/pages/features';
 import { ruleCopy } from '@/lib/content/rules';
 import { allTabs, blocks, LOADING, panel, rule, tab, TABS } from '../support/features-page';
-import { pauseClock } from '../support/pause-clock';
 import { expect, open, test } from '../support/site';
 
 test('the buttons of the hero open the onboarding flow in a modal, and the content blocks in their tab', async ({
@@ -52,46 +50,6 @@ test('an address opens its tab, which stays open when the persona changes; arrow
     await expect(panel(page, name)).toBeVisible();
   }
   expect(new URL(page.url()).hash).toBe('#ai-content');
-});
-
-test('content blocks load for 1200 ms under a skeleton of their size, again when their number changes', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await open(page, '/features?segment=developer&visitor=returning');
-  await pauseClock(page);
-  await tab(page, 'AI Content').click();
-  const list = page.locator('#ai-content [data-slot=content-blocks]');
-  await expect(page.getByRole('status').filter({ hasText: LOADING })).toHaveCount(1);
-  await expect(list).toHaveAttribute('aria-busy', 'true');
-  const title = blocks(page).first().locator('h3');
-  await title.scrollIntoViewIfNeeded();
-  const isCovered = () =>
-    title.evaluate((element) => {
-      const { left, top } = element.getBoundingClientRect();
-      return document.elementFromPoint(left + 4, top + 4)?.closest('[data-slot=block-cover]') !== null;
-    });
-  expect(await isCovered()).toBe(true);
-  const size = () => list.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);
-  const before = await size();
-  await page.clock.runFor(1199);
-  await expect(page.getByText(LOADING)).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(page.getByText(LOADING)).toBeHidden();
-  await expect(list).toHaveAttribute('aria-busy', 'false');
-  expect(await isCovered()).toBe(false);
-  expect(await size()).toEqual(before);
-
-  await expect(blocks(page)).toHaveCount(6);
-  await page.getByRole('combobox', { name: contentBlockLabels.limit }).selectOption('4');
-  await expect(page.getByText(LOADING)).toBeVisible();
-  await expect(blocks(page).getByRole('heading', { level: 3 })).toHaveText(
-    (['automation', 'platform', 'get-started', 'market-intelligence'] as const).map(
-      (id) => contentBlockCopy[id].title,
-    ),
-  );
-  await page.clock.runFor(1200);
-  await expect(page.getByRole('status').filter({ hasText: '4 of 6 blocks' })).toHaveCount(1);
 });
 
 test('content blocks come as grid, stack and carousel, explain their order, and lead to its rule', async ({

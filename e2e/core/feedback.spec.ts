@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { comment, dialog, opener, relevance, star, submit, watchFeedback } from '../support/feedback-page';
+import { comment, dialog, opener, star, submit, watchFeedback } from '../support/feedback-page';
 import { expect, open, test } from '../support/site';
 
 const HOME = '/?segment=developer&visitor=returning';
@@ -71,34 +71,4 @@ test('a rating by keyboard: Submitting..., after a failure the filled form is si
   await opener(page).click();
   await expect(comment(page)).toHaveValue('');
   await expect(dialog(page).getByRole('radio', { checked: true })).toHaveCount(0);
-});
-
-test('relevance feedback is kept without a message, and once saved it is confirmed; its rating has its own name', async ({
-  page,
-}) => {
-  const sent = await watchFeedback(page, (route) => route.fulfill({ status: 500, body: 'no' }));
-  await open(page, HOME);
-  await page.locator('#recommendations').scrollIntoViewIfNeeded();
-  await relevance(page).scrollIntoViewIfNeeded();
-  await expect(relevance(page)).toMatchAriaSnapshot(`
-    - radiogroup "Was this relevant?":
-      - radio "1 of 5, not at all"
-      - radio "2 of 5"
-      - radio "3 of 5"
-      - radio "4 of 5"
-      - radio "5 of 5, very"
-  `);
-  await relevance(page).getByRole('radio', { name: '3 of 5' }).focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('More code');
-  await relevance(page).getByRole('button', { name: 'Submit' }).click();
-  await expect(relevance(page).getByRole('button', { name: 'Submit' })).toBeFocused();
-  await expect(relevance(page).getByRole('radio', { name: '4 of 5' })).toBeChecked();
-  await expect(relevance(page)).not.toContainText('Thank you');
-  await page.keyboard.press('Enter');
-  await expect(relevance(page)).toHaveText('Thank you. Your rating is saved.');
-  const request = { userId: await userId(page), relevanceRating: 4, feedback: 'More code' };
-  expect(sent).toEqual([request, request]);
 });

@@ -2,8 +2,7 @@ import type { Page } from 'playwright/test';
 import { homeCopy } from '@/lib/content/home';
 import { onboardingCopy } from '@/lib/content/onboarding';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
-import { choose, guide, help, panel, press, title, toGoals } from '../support/onboarding-panel';
-import { pauseClock } from '../support/pause-clock';
+import { choose, help, panel, press, title, toGoals } from '../support/onboarding-panel';
 import { expect, open, test } from '../support/site';
 import { watchPatches } from '../support/watch-patches';
 
@@ -155,30 +154,4 @@ test('Close marks nothing: the panel reopens at its step and is back on the next
   await toGoals(page);
   await choose(page, 'Visitor type', 'Returning');
   await expect(panel(page)).toBeHidden();
-});
-
-test('the guide types at 20 ms per character, can be skipped, fades out in 300 ms and leaves focus on the step', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await open(page, '/');
-  await pauseClock(page);
-  await press(page, 'Next');
-  await expect(title(page, 'Choose your goal')).toBeFocused();
-  await expect(guide(page)).toHaveText('');
-  await page.clock.runFor(19);
-  await expect(guide(page)).toHaveText('');
-  await page.clock.runFor(1);
-  await expect(guide(page)).toHaveText('P');
-  await page.clock.runFor(60);
-  await expect(guide(page)).toHaveText('Pick');
-  await press(page, 'Show full text');
-  await expect(guide(page)).toHaveText(onboardingCopy.steps[2].guideMessage);
-  await expect(page.getByRole('button', { name: 'Dismiss' })).toBeFocused();
-  await press(page, 'Dismiss');
-  await expect(title(page, 'Choose your goal')).toBeFocused();
-  await page.clock.runFor(299);
-  await expect(guide(page)).toBeAttached();
-  await page.clock.runFor(1);
-  await expect(guide(page)).not.toBeAttached();
 });

@@ -70,23 +70,6 @@ test('content personalization off shows everybody’s page at once and keeps a c
   await expect(hero.getByText(homeCopy.hero.visitor.returning['sales-prospect'])).toBeVisible();
 });
 
-test.describe('when saving fails', () => {
-  test.use({ allowedConsole: /status of 500/ });
-
-  test('the switch goes back and the error is shown', async ({ page }) => {
-    await open(page, '/settings');
-    await expect(headline(page)).toHaveText('Account Settings');
-    await page.route('**/api/personalization-settings/*', (route) =>
-      route.request().method() === 'PATCH' ? route.fulfill({ status: 500, body: 'no' }) : route.continue(),
-    );
-    await toggle(page, 'behavioralAnalytics').click();
-    await expect(toast(page)).toContainText('Error');
-    await expect(toast(page)).toContainText('There was a problem updating your settings.');
-    await expect(toggle(page, 'behavioralAnalytics')).toBeChecked();
-    await expect(page.getByText('3 of 3 active')).toBeVisible();
-  });
-});
-
 test('a theme and a color mode are applied at once, stored, and there before the next first paint; System follows the device again', async ({
   page,
 }) => {

@@ -93,16 +93,6 @@ test('Smart Navigation is shown on large screens once onboarding is done', async
 test.describe('what is missing', () => {
   test.use({ allowedConsole: /status of 404/ });
 
-  test('when the logo fails to load, an icon and the name replace it', async ({ page }) => {
-    await page.route('**/icon.svg', (route) => route.fulfill({ status: 404, body: '' }));
-    await open(page, '/');
-    const logo = page.getByRole('banner').getByRole('link', { name: 'Attune' });
-    await expect(logo.getByRole('img')).toHaveCount(0);
-    await expect(logo.locator('img')).toHaveCount(0);
-    await expect(logo.locator('svg')).toBeVisible();
-    await expect(logo).toContainText('Attune');
-  });
-
   test('an unknown address reads Page Not Found, and its search leads to the right page', async ({
     page,
   }) => {

@@ -1,5 +1,3 @@
-import { navigationCopy } from '@/lib/content/navigation';
-import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
 import { smartFlowCopy } from '@/lib/content/smart-flow';
 import { SMART_FLOW_STEPS } from '@/lib/personalization/smart-flow';
 import { pauseClock } from '../support/pause-clock';
@@ -46,41 +44,4 @@ test('Try Smart Onboarding opens a modal of six steps, personalizes for 800 ms, 
   await expect(opener).toBeFocused();
   await expect(page).toHaveURL(/\/features/);
   expect(patches).toEqual([]);
-});
-
-test('the panel offers the tour too: chips lead to completed steps, Tab stays inside, Escape and Close return focus', async ({
-  page,
-}) => {
-  await open(page, '/');
-  const panel = page.getByRole('region', { name: onboardingWelcome.label });
-  const opener = panel.getByRole('button', { name: navigationCopy.sidebar.tour });
-  await opener.click();
-  await expect(stepTitle(page)).toBeFocused();
-  await expect(inTour(page, 'Automation')).toBeDisabled();
-  await inTour(page, 'Next').click();
-  await inTour(page, 'Next').click();
-  await expect(inTour(page, 'Platform')).toBeDisabled();
-  await inTour(page, 'Welcome (done)').click();
-  await expect(dialog(page).getByRole('status')).toContainText('Step 1 of 6');
-  await expect(inTour(page, 'Previous')).toBeDisabled();
-  await inTour(page, 'Automation (done)').click();
-  await expect(dialog(page).getByRole('status')).toContainText('Step 2 of 6');
-  await inTour(page, 'Previous').click();
-  await expect(dialog(page).getByRole('status')).toContainText('Step 1 of 6');
-
-  for (let presses = 0; presses < 20; presses += 1) {
-    await page.keyboard.press('Tab');
-    const isOutside = await page.evaluate(
-      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
-    );
-    expect(isOutside).toBe(false);
-  }
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(opener).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(stepTitle(page)).toBeFocused();
-  await inTour(page, 'Close').click();
-  await expect(opener).toBeFocused();
-  await expect(panel.getByText(onboardingWelcome.title)).toBeVisible();
 });

@@ -2,47 +2,8 @@ import type { Page } from 'playwright/test';
 import { tutorialCopy } from '@/lib/content/tutorial';
 import { TUTORIAL_STEPS } from '@/lib/personalization/tutorial';
 import { recordAnnouncements } from '../support/record-announcements';
-import { expect, open, test } from '../support/site';
-import {
-  card,
-  inCard,
-  opener,
-  RETURNING,
-  ring,
-  start,
-  stepTitle,
-  titles,
-  walkTo,
-} from '../support/tutorial-card';
-
-test('with the keyboard alone: each step is announced once, and the page stays reachable', async ({
-  page,
-}) => {
-  const announcements = await recordAnnouncements(page);
-  await open(page, RETURNING);
-  await opener(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(stepTitle(page)).toBeFocused();
-  await expect(stepTitle(page)).toHaveAccessibleDescription(
-    /^Step 1 of 7 This site changes with you.*Welcome!/,
-  );
-  while (!(await inCard(page, 'Next').evaluate((button) => button === document.activeElement)))
-    await page.keyboard.press('Tab');
-  for (let index = 1; index <= 6; index += 1) {
-    await page.keyboard.press('Enter');
-    await expect(stepTitle(page)).toHaveText(titles[index] ?? '');
-  }
-  const started = async () => (await announcements()).map((text) => text.slice(0, 11));
-  await expect.poll(started).toEqual([2, 3, 4, 5, 6, 7].map((step) => `Step ${step} of 7`));
-  expect((await announcements())[0]).toContain(tutorialCopy.steps.segments.guideMessage);
-  await expect(inCard(page, 'Finish')).toBeFocused();
-  await page.keyboard.press('Tab');
-  expect(await card(page).evaluate((own) => own.contains(document.activeElement))).toBe(false);
-  await page.keyboard.press('Shift+Tab');
-  await expect(inCard(page, 'Finish')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(opener(page)).toBeFocused();
-});
+import { expect, test } from '../support/site';
+import { card, ring, start, stepTitle, walkTo } from '../support/tutorial-card';
 
 /** How the tutorial card is placed relative to the step's target. */
 async function look(page: Page, id: string) {
