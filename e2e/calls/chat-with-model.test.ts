@@ -13,12 +13,6 @@ import { openDatabase } from '@/lib/db/client';
 import { lockDatabase } from '../support/database-trouble';
 import { createVisitor } from '../support/handler-visitor';
 import { findModelPort, startModelServer, type ModelServer } from '../support/model-server';
-import {
-  answerFromPassages,
-  answerWithInvention,
-  INVENTIONS,
-  type InventionKind,
-} from '../support/stand-in-answers';
 
 const port = findModelPort();
 process.env.ANTHROPIC_API_KEY = 'sk-ant-test';
@@ -147,19 +141,6 @@ test('the model’s deadline counts from the arrival of the question', async () 
   // Counted from the call to the model it would be at least 1900 ms.
   expect(performance.now() - started).toBeLessThan(1850);
 });
-
-test.each(Object.keys(INVENTIONS) as InventionKind[])(
-  'an invented %s among grounded sentences never leaves the server',
-  async (kind) => {
-    const message = 'Does Sentiment Analysis work with Zendesk?';
-    model.answer = answerFromPassages;
-    expect(await ask(message)).not.toBe(replyOfSite(message));
-    model.answer = answerWithInvention(kind);
-    const calls = model.calls.length;
-    expect(await ask(message)).toBe(replyOfSite(message));
-    expect(model.calls).toHaveLength(calls + 1);
-  },
-);
 
 test.each<[string, ModelServer['answer']]>([
   ['markup', '<script>alert(1)</script> <img src=x onerror=alert(1)> https://evil.example/pricing'],
