@@ -1,16 +1,24 @@
-import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { launchBrowser } from '../programs/browser.mjs';
-import { root } from '../set-up/fingerprint.mjs';
 import { StepError } from '../shared/console.mjs';
 import { loadTypeScript } from '../shared/load-typescript.mjs';
 import { median } from '../shared/median.mjs';
+import { serve } from '../shared/serve.mjs';
+import { BARE } from './javascript-report.mjs';
+import { FIRST_VISIT, KNOWN_VISITOR } from './visitors.mjs';
 
-const { VARIANT_HEADER } = await loadTypeScript(join(root, 'lib/config/service-worker.ts'));
+const { VARIANT_HEADER } = await loadTypeScript('lib/config/service-worker.ts');
 
 const DEBUG_PORT = 9333;
 const MAX_TRIES = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** `lcp`: relative to the bare landing; `tbt`: relative to the empty page. */
+const BARS = { performance: 98, lcp: 0.85, tbt: 1.3 };
+/** It frames two whole pages. */
+const COMPARE = { path: '/compare', performance: 95 };
+/** Below this, blocking time is unnoticeable and always passes. */
+const FREE_TBT_MS = 150;
 
 /** Sets the cookie for the whole browser: Lighthouse opens its own tab, and clears all storage except cookies. */
 async function setCookie(browser, url, cookie) {
@@ -31,36 +39,21 @@ function checkVariant(url, slug, events) {
 
 /** One run on a fresh profile with Lighthouse's mobile settings: simulated throttling, fourfold CPU slowdown. */
 async function measureOnce(url, visitor) {
-  const browser = await launchBrowser(
-    [`--remote-debugging-port=${DEBUG_PORT}`],
-    ['--disable-back-forward-cache'],
-  );
+  const flags = [`--remote-debugging-port=${DEBUG_PORT}`];
+  const browser = await launchBrowser(flags, ['--disable-back-forward-cache']);
   try {
     if (visitor?.cookie) await setCookie(browser, url, visitor.cookie);
-    const result = await lighthouse(url, {
-      port: DEBUG_PORT,
-      output: 'json',
-      logLevel: 'error',
-      onlyCategories: CATEGORIES,
-    });
+    const options = { port: DEBUG_PORT, logLevel: 'error', onlyCategories: CATEGORIES };
+    const result = await lighthouse(url, options);
     if (!result) throw new StepError(`Lighthouse gave no result for ${url}.`);
     if (visitor) checkVariant(url, visitor.slug, result.artifacts.DevtoolsLog);
     const { audits, categories } = result.lhr;
-    const items = audits['network-requests']?.details?.items ?? [];
-    const kilobytes = (list) => list.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024;
-    const score = (id) => Math.round((categories[id]?.score ?? 0) * 100);
+    const value = (id) => audits[id]?.numericValue ?? NaN;
     return {
-      performance: score('performance'),
-      a11y: score('accessibility'),
-      practices: score('best-practices'),
-      seo: score('seo'),
-      lcp: audits['largest-contentful-paint']?.numericValue ?? NaN,
-      tbt: audits['total-blocking-time']?.numericValue ?? NaN,
-      cls: audits['cumulative-layout-shift']?.numericValue ?? NaN,
-      scripts: kilobytes(items.filter(({ resourceType }) => resourceType === 'Script')),
-      total: kilobytes(items),
-      // Requests served from the browser's cache are listed, too, such as the icon that the header and the tab share.
-      requests: items.filter(({ transferSize }) => transferSize > 0).length,
+      ...Object.fromEntries(CATEGORIES.map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)])),
+      'LCP ms': value('largest-contentful-paint'),
+      'TBT ms': value('total-blocking-time'),
+      CLS: value('cumulative-layout-shift'),
       failed: Object.values(audits)
         .filter(({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode === 'binary')
         .map(({ id }) => id),
@@ -74,32 +67,73 @@ async function measureOnce(url, visitor) {
 async function measureUntilComplete(url, visitor) {
   for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
     const found = await measureOnce(url, visitor);
-    if ([found.lcp, found.tbt, found.cls].every(Number.isFinite)) return found;
+    if (['LCP ms', 'TBT ms', 'CLS'].every((name) => Number.isFinite(found[name]))) return found;
   }
   throw new StepError(`Lighthouse could not measure ${url} in ${MAX_TRIES} runs.`);
 }
 
 /**
  * Medians of several runs; the worst run for layout shifts and for the categories that must be perfect.
- * @param {{ name: string, url: string, visitor?: import('./visitors.mjs').Visitor | null, runs: number }} page
+ * @param {string} page its name
+ * @param {string} url
+ * @param {number} runs
+ * @param {import('./visitors.mjs').Visitor} [visitor]
  */
-export async function measurePage({ name, url, visitor = null, runs }) {
+export async function measurePage(page, url, runs, visitor) {
   const found = [];
   for (let run = 0; run < runs; run += 1) found.push(await measureUntilComplete(url, visitor));
-  const of = (key) => median(found.map((run) => run[key]));
-  const worst = (key) => Math.min(...found.map((run) => run[key]));
+  const list = (name) => found.map((run) => run[name]);
   const row = {
-    page: name,
-    performance: of('performance'),
-    a11y: worst('a11y'),
-    practices: worst('practices'),
-    seo: worst('seo'),
-    'LCP ms': Math.round(of('lcp')),
-    'TBT ms': Math.round(of('tbt')),
-    CLS: Math.max(...found.map(({ cls }) => cls)),
-    'JS KB': Math.round(of('scripts')),
-    'all KB': Math.round(of('total')),
-    requests: of('requests'),
+    page,
+    performance: median(list('performance')),
+    ...Object.fromEntries(CATEGORIES.slice(1).map((name) => [name, Math.min(...list(name))])),
+    'LCP ms': Math.round(median(list('LCP ms'))),
+    'TBT ms': Math.round(median(list('TBT ms'))),
+    CLS: Math.max(...list('CLS')),
   };
-  return { row, failed: [...new Set(found.flatMap((run) => run.failed))] };
+  return { row, failed: [...new Set(list('failed').flat())] };
+}
+
+const ratio = (figure, floor) => Math.round((figure / floor) * 100) / 100;
+
+function judge(row, path, floors) {
+  const performance = path === COMPARE.path ? COMPARE.performance : BARS.performance;
+  const tbt = ratio(row['TBT ms'], Math.max(floors.bare['TBT ms'], FREE_TBT_MS / BARS.tbt));
+  const lcp = ratio(row['LCP ms'], floors.landing['LCP ms']);
+  const checks = [
+    [row.performance >= performance, `performance ${row.performance} < ${performance}`],
+    ...CATEGORIES.slice(1).map((name) => [row[name] === 100, `${name} ${row[name]} < 100`]),
+    [row.CLS === 0, `CLS ${row.CLS} > 0`],
+    [tbt <= BARS.tbt, `TBT ${tbt} × > ${BARS.tbt} × an empty Next page`],
+    [lcp <= BARS.lcp, `LCP ${lcp} × > ${BARS.lcp} × a bare Next landing`],
+  ];
+  return { 'TBT ×': tbt, 'LCP ×': lcp, missed: checks.filter(([isMet]) => !isMet).map(([, miss]) => miss) };
+}
+
+/** Measures the two baselines, then every page for a first and a known visitor. Returns whether every bar was met. */
+export async function benchLighthouse({ site, paths, runs, port }) {
+  const bare = await serve(BARE, port, {});
+  const floors = {};
+  try {
+    floors.bare = (await measurePage('empty Next page', bare.url, runs)).row;
+    floors.landing = (await measurePage('bare Next landing', `${bare.url}/landing`, runs)).row;
+  } finally {
+    await bare.stop();
+  }
+  const rows = Object.values(floors);
+  const problems = [];
+  for (const path of paths) {
+    for (const visitor of [FIRST_VISIT, KNOWN_VISITOR]) {
+      const name = `${path} ${visitor.cookie ? visitor.slug : 'first visit'}`;
+      const { row, failed } = await measurePage(name, site + path, runs, visitor);
+      const { missed, ...ratios } = judge(row, path, floors);
+      rows.push({ ...row, ...ratios, verdict: missed.length === 0 ? 'ok' : `${missed.length} missed` });
+      if (missed.length > 0)
+        problems.push(`${name}: ${missed.join('; ')}; failed audits: ${failed.join(', ') || 'none'}`);
+    }
+  }
+  console.log(`\nLighthouse, mobile, medians of ${runs}`);
+  console.table(rows);
+  for (const problem of problems) console.log(problem);
+  return problems.length === 0;
 }

@@ -22,7 +22,6 @@ function remember(persona) {
 }
 
 export const PATHS = Object.values(ROUTES);
-export const SHORT_PATHS = [ROUTES.home, ROUTES.features];
 /** All 18 personas, each identified by the cookie of an earlier visit. */
 export const VISITORS = PERSONAS.map(remember);
 /** A first visit, and a returning visitor whose copy differs from it everywhere. */
