@@ -1,8 +1,8 @@
 import next from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 import compat from 'eslint-plugin-compat';
+import translate from 'eslint-plugin-react-google-translate';
 import { readdirSync } from 'node:fs';
-import { textInOwnElement } from './scripts/lint/text-in-own-element.mjs';
 
 /** The building blocks of features, and the folders that compose features. */
 const basics = ['ui', 'hooks', 'personalization', 'toast'];
@@ -78,8 +78,6 @@ const owners = [
   { files: ['lib/db/**'], patterns: [anthropic] },
 ];
 
-const site = { rules: { 'text-in-own-element': textInOwnElement } };
-
 const purityGlobals = [
   ...['window', 'document', 'navigator', 'globalThis', 'localStorage', 'sessionStorage', 'console'],
   ...['fetch', 'process', 'performance', 'crypto', 'setTimeout', 'setInterval', 'queueMicrotask'],
@@ -98,7 +96,7 @@ const functionSizes = [
 ];
 
 /** Scripts that use packages that only `npm test` and the tools install. */
-const toolFolders = 'scripts/{bench-*,!(build|campaigns|database|leads|set-up|shared)/**}';
+const toolFolders = 'scripts/{bench-*,!(build|data|database|set-up|shared)/**}';
 
 export default [
   {
@@ -114,7 +112,6 @@ export default [
   },
   ...next,
   ...typescript,
-  { plugins: { site } },
   {
     files: ['**/*.{ts,tsx,mjs}'],
     rules: {
@@ -208,7 +205,8 @@ export default [
   {
     files: ['app/**/*.tsx', 'components/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
-    rules: { 'site/text-in-own-element': 'error' },
+    // Page translators replace text nodes, after which React fails to remove them or to insert before them (react#11538).
+    ...translate.configs.recommended,
   },
   {
     files: ['lib/browser/log.ts'],

@@ -109,7 +109,7 @@ export function HubBrowser({ items, pictures, audience, ledes }: HubBrowserProps
           label: <HubTabLabel tab={id} count={lists[id].length} />,
           content: (
             <HubPanel tab={id} lede={lists[id].length > 0 ? ledes[id] : null}>
-              {found.length > 0 ? contents[id] : emptyState}
+              {found.length > 0 ? <>{contents[id]}</> : emptyState}
               {id === 'all' ? <HubDisclosures items={items} /> : null}
             </HubPanel>
           ),
