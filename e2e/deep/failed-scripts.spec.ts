@@ -44,7 +44,7 @@ const PARTS = [
   },
 ] as const;
 
-test.use({ allowedConsole: /Failed to load resource|ERR_FAILED/ });
+test.use({ allowedConsole: /Failed to load|ERR_FAILED/ });
 
 for (const part of PARTS)
   test(`${part.name}: when its script fails to load it says so, and the next press tries again`, async ({
