@@ -3,7 +3,7 @@ import { loadSettings } from './set-up/settings.mjs';
 import { loadTypeScript } from './shared/load-typescript.mjs';
 import { runWithOptions } from './shared/read-options.mjs';
 
-const USAGE = `Checks all copy and reports what is missing, too long, untrue or hard to read.
+const USAGE = `Checks all copy and reports what is missing, too long or contradictory.
 
   npm run content:check                  if everything is fine, also prints the URLs for ads and for previewing tests
   npm run content:check -- --no-urls     only the findings`;

@@ -47,7 +47,7 @@ test('the page marks the differing words, escaped, by page and visitor', () => {
   const page = renderChanges(texts, { pageOf: () => '/pricing', against: 'HEAD (a1b2c3, fix)' });
   expect(page).toContain('<h2>/pricing</h2>');
   expect(page).toContain('<td>all visitors</td>');
-  expect(page).toContain('Pay <mark>&lt;later&gt; </mark>now');
-  expect(page).toContain('Pay <mark>&lt;nothing&gt; </mark>now');
+  expect(page).toContain('Pay &lt;<mark>later</mark>&gt; now');
+  expect(page).toContain('Pay &lt;<mark>nothing</mark>&gt; now');
   expect(page).not.toMatch(/(?:src|href)=/);
 });

@@ -1,3 +1,4 @@
+import { diffWordsWithSpace } from 'diff';
 import type { Change, ChangedText } from './changed-texts';
 
 const escape = (text: string) =>
@@ -16,21 +17,12 @@ function nameVisitors(visitors: readonly string[]): string {
   return [...new Set(names)].join('; ');
 }
 
-/** Marks the words between the common start and end of two texts. */
-function markDifference(text: string, other: string): string {
-  const [words, others] = [text.split(/(?<=\s)/), other.split(/(?<=\s)/)];
-  let start = 0;
-  while (start < Math.min(words.length, others.length) && words[start] === others[start]) start += 1;
-  let end = 0;
-  const room = Math.min(words.length, others.length) - start;
-  while (end < room && words.at(-1 - end) === others.at(-1 - end)) end += 1;
-  const [before, middle, after] = [
-    words.slice(0, start),
-    words.slice(start, words.length - end),
-    words.slice(words.length - end),
-  ].map((part) => escape((part ?? []).join('')));
-  return `${before}${middle ? `<mark>${middle}</mark>` : ''}${after}`;
-}
+/** Marks the words of a text that the other one lacks. */
+const markDifference = (text: string, other: string) =>
+  diffWordsWithSpace(other, text)
+    .filter(({ removed }) => !removed)
+    .map(({ value, added }) => (added ? `<mark>${escape(value)}</mark>` : escape(value)))
+    .join('');
 
 const cell = (text: string | undefined, other: string | undefined, nothing: string) =>
   text === undefined

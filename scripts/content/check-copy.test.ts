@@ -51,7 +51,10 @@ async function check(right = '', wrong = '') {
     HOME.replace(right, () => wrong),
   );
   write('lib/content/claims.ts', CLAIMS);
-  write('app/[persona]/pricing/page.tsx', 'export default () => <main id="trial" />;');
+  write('lib/content/home.test.ts', 'this is not content');
+  write('app/[persona]/pricing/page.tsx', "import { Trial } from '@/components/trial';");
+  write('components/trial.tsx', "import { Form } from './form';\nexport const Trial = () => <Form />;");
+  write('components/form.tsx', 'export const Form = () => <form id="trial" />;');
   write('public/icon.svg', '<svg/>');
   return checkCopy(load, folder);
 }
@@ -205,4 +208,17 @@ test('an unknown syntax error has the compiler’s message', async () => {
 test('a file that throws while it is loaded is named', async () => {
   const { findings } = await check("'Or ask'", "JSON.parse('{')");
   expect(findings).toEqual([expect.objectContaining({ message: expect.stringContaining('cannot be read') })]);
+});
+
+test('an error in one file is not reported for the file that imports it', async () => {
+  write('lib/content/article.ts', 'export type Article = { title: string };');
+  write(
+    'lib/content/first.ts',
+    "import type { Article } from './article';\nexport const first = { titel: 'One' } as const satisfies Article;",
+  );
+  write(
+    'lib/content/last.ts',
+    "import type { Article } from './article';\nimport { first } from './first';\nexport const all: readonly Article[] = [first];",
+  );
+  expect((await check()).findings.map(({ file }) => file)).toEqual(['first.ts']);
 });

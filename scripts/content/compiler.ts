@@ -12,6 +12,7 @@ const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
+  lib: ['lib.es2023.d.ts'],
   types: [],
 };
 const COMPARE = 'Compare this entry with another one.';
@@ -22,10 +23,9 @@ const parsed = new Map<string, ts.SourceFile>();
 /**
  * @param paths absolute
  * @param root the folder that '@/' resolves to
- * @param lib the language's type libraries; tests load fewer, for speed
  */
-export function compile(paths: readonly string[], root: string, lib = ['lib.es2023.d.ts']): ts.Program {
-  const options = { ...OPTIONS, lib, paths: { '@/*': ['./*'] }, pathsBasePath: root };
+export function compile(paths: readonly string[], root: string): ts.Program {
+  const options = { ...OPTIONS, paths: { '@/*': ['./*'] }, pathsBasePath: root };
   const host = ts.createCompilerHost(options, true);
   const parse = host.getSourceFile;
   host.getSourceFile = (path, ...rest) => {
