@@ -102,7 +102,7 @@ test('an A/B test shows its confidence and winner, and more in a dialog', async 
   const dialog = page.getByRole('dialog', { name: 'Headline on the home page' });
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
   await expect(dialog).toContainText('+29.6%');
-  await expect(dialog).toContainText('95% interval: +4.7% to +60.4%');
+  await expect(dialog).toContainText('95% interval: +3.6% to +62.3%');
   await expect(dialog.getByRole('row', { name: /A headline for each segment/ })).toContainText('3.5K3,486');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
