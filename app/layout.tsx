@@ -6,6 +6,7 @@ import { ConsentSwitch } from '@/components/consent/consent-switch';
 import { SelectorBar } from '@/components/home/selector-bar';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
+import { QueryProvider } from '@/components/layout/query-provider';
 import { RootAttributes } from '@/components/layout/root-attributes';
 import { Sidebar } from '@/components/layout/sidebar';
 import { SiteBody } from '@/components/layout/site-body';
@@ -101,56 +102,58 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <ThemeProvider attribute="class" defaultTheme="system" enableSystem value={COLOR_MODES}>
-          <PersonalizationProvider>
-            <RootAttributes />
-            <Activity>
-              <a
-                href={`#${MAIN_ID}`}
-                data-slot="skip-link"
-                className="sr-only rounded-control bg-primary font-medium text-primary-foreground focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-[70] focus:px-5 focus:py-3"
-              >
-                {navigationCopy.skipLink}
-              </a>
-              <SiteBody>
-                {previewNote}
-                <SectionBoundary className="arrives-whole">
-                  <Header>
-                    <VisualThemeMenu />
-                  </Header>
-                </SectionBoundary>
-                <SectionBoundary className="arrives-whole">
-                  <SelectorBar />
-                </SectionBoundary>
-                <SectionBoundary isQuiet className="arrives-whole">
-                  <OnboardingPanel tutorial={tutorial} />
-                </SectionBoundary>
-                <div data-slot="page-frame" className="flex">
-                  {/* Pages respond to the main area's width (`@lg/main:`), so that they fit with and without a sidebar. */}
-                  <main id={MAIN_ID} tabIndex={-1} className="@container/main min-w-0 flex-1">
-                    <SectionBoundary>{children}</SectionBoundary>
-                  </main>
-                  <SectionBoundary isQuiet>
-                    <Sidebar>{guides}</Sidebar>
+          <QueryProvider>
+            <PersonalizationProvider>
+              <RootAttributes />
+              <Activity>
+                <a
+                  href={`#${MAIN_ID}`}
+                  data-slot="skip-link"
+                  className="sr-only rounded-control bg-primary font-medium text-primary-foreground focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-[70] focus:px-5 focus:py-3"
+                >
+                  {navigationCopy.skipLink}
+                </a>
+                <SiteBody>
+                  {previewNote}
+                  <SectionBoundary className="arrives-whole">
+                    <Header>
+                      <VisualThemeMenu />
+                    </Header>
                   </SectionBoundary>
-                </div>
-                <SectionBoundary>
-                  <Footer>
-                    <ConsentSwitch className="mt-5 text-caption text-muted-foreground" />
-                  </Footer>
-                </SectionBoundary>
-              </SiteBody>
-              <LiveRegion />
-            </Activity>
-            <WidgetBoundary>
-              <IdleWidgets />
-            </WidgetBoundary>
-            <WidgetBoundary>
-              <Toaster />
-            </WidgetBoundary>
-            <WidgetBoundary>
-              <SoftLinks />
-            </WidgetBoundary>
-          </PersonalizationProvider>
+                  <SectionBoundary className="arrives-whole">
+                    <SelectorBar />
+                  </SectionBoundary>
+                  <SectionBoundary isQuiet className="arrives-whole">
+                    <OnboardingPanel tutorial={tutorial} />
+                  </SectionBoundary>
+                  <div data-slot="page-frame" className="flex">
+                    {/* Pages respond to the main area's width (`@lg/main:`), so that they fit with and without a sidebar. */}
+                    <main id={MAIN_ID} tabIndex={-1} className="@container/main min-w-0 flex-1">
+                      <SectionBoundary>{children}</SectionBoundary>
+                    </main>
+                    <SectionBoundary isQuiet>
+                      <Sidebar>{guides}</Sidebar>
+                    </SectionBoundary>
+                  </div>
+                  <SectionBoundary>
+                    <Footer>
+                      <ConsentSwitch className="mt-5 text-caption text-muted-foreground" />
+                    </Footer>
+                  </SectionBoundary>
+                </SiteBody>
+                <LiveRegion />
+              </Activity>
+              <WidgetBoundary>
+                <IdleWidgets />
+              </WidgetBoundary>
+              <WidgetBoundary>
+                <Toaster />
+              </WidgetBoundary>
+              <WidgetBoundary>
+                <SoftLinks />
+              </WidgetBoundary>
+            </PersonalizationProvider>
+          </QueryProvider>
         </ThemeProvider>
       </body>
     </html>

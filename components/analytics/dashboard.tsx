@@ -20,6 +20,7 @@ import {
   type DashboardTabId,
   type KpiId,
 } from '@/lib/content/analytics/dashboard-copy';
+import { liveCopy } from '@/lib/content/analytics/live-copy';
 import type { SampleEvaluations } from '@/lib/experiments/evaluate-sample';
 import { ExperimentCards } from './experiment-cards';
 import { ChartSlot } from './chart-slot';
@@ -35,9 +36,8 @@ import {
 } from './figure-panel';
 import { Count, describeMoment, formatPercent, formatShort, KeyRate } from './figures';
 import { PersonalizationFigures } from './personalization-figures';
-import { useLive } from './use-live';
+import { useLive, type LiveView } from './use-live';
 import { UserBehavior } from './user-behavior';
-import type { LiveView } from './poll-live';
 
 const panels: Record<DashboardTabId, (data: Figures, evaluations: SampleEvaluations) => Elements> = {
   'user-behavior': (data) => <UserBehavior data={data} />,
@@ -58,7 +58,7 @@ export function Dashboard({ evaluations }: { evaluations: SampleEvaluations }) {
   const isBusy = isLoading && isHydrated;
   const loading = useMemo(() => ({ isLoading, isBusy }), [isLoading, isBusy]);
   const sample = analyticsByRange[range];
-  const copy = view?.copy ?? dashboardCopy;
+  const copy = view ? liveCopy : dashboardCopy;
   // While the site's own figures load, the sample reserves their space under the cover.
   const data = view ? view.response?.figures : sample;
 

@@ -1,5 +1,6 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { finishedExperiment } from '@/e2e/support/finished-experiment';
+import { renderWithQueries as render } from '@/e2e/support/render-with-queries';
 import { FinishedExperiments } from './experiment-cards';
 
 let notifyIntersection: (entries: { isIntersecting: boolean }[]) => void;
@@ -69,6 +70,6 @@ test('without a response only the samples are shown', async () => {
   const info = jest.spyOn(console, 'info').mockImplementation(() => {});
   const { container } = render(<FinishedExperiments />);
   await openTab();
-  expect(info).toHaveBeenCalledWith('The finished experiments were not loaded: offline');
+  expect(info).toHaveBeenCalledWith('/api/experiments failed: offline');
   expect(container.textContent).toBe('');
 });

@@ -1,20 +1,20 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { watchNear } from '@/components/hooks/watch-near';
 import { Badge } from '@/components/ui/badge';
 import { DataTable } from '@/components/ui/data-table';
 import { OpenerButton } from '@/components/ui/opener-button';
 import { listExperiments } from '@/lib/api/feature-endpoints';
-import { logSilently } from '@/lib/browser/log';
+import { urlQuery } from '@/lib/browser/query-client';
 import { call } from '@/lib/browser/request';
 import type { SampleExperiment } from '@/lib/content/analytics/analytics-data';
 import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
-import type { ExperimentReport } from '@/lib/contracts/experiments';
 import type { SampleEvaluation, SampleEvaluations } from '@/lib/experiments/evaluate-sample';
 import { Covered } from './figure-panel';
 import { formatConfidence, formatPercent, VariantName } from './figures';
-import type { FinishedExperimentCards } from './finished-experiment-cards';
+import { FinishedExperimentCards } from './finished-experiment-cards';
 import type { ExperimentDialog } from './experiment-dialog';
 
 type Sample = { experiment: SampleExperiment; evaluation: SampleEvaluation };
@@ -111,37 +111,23 @@ function ExperimentCard({ experiment, evaluation, onDetails }: ExperimentCardPro
   );
 }
 
-type Loaded = { Cards: typeof FinishedExperimentCards; reports: readonly ExperimentReport[] };
-
 const NEAR_PX = 300;
 
 /** Below the samples once their tab is open. Renders nothing while no experiment of this site has finished. */
 export function FinishedExperiments() {
   const ref = useRef<HTMLDivElement>(null);
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [isNear, setIsNear] = useState(false);
+  const { data } = useQuery({
+    ...urlQuery(listExperiments),
+    queryFn: () => call(listExperiments, { isOpen: true, demo: { experiments: [] } }),
+    enabled: isNear,
+  });
+  const reports = data?.experiments ?? [];
 
   useEffect(() => {
-    if (!ref.current) return;
-    let isCurrent = true;
-    const stopWatching = watchNear(ref.current, { margin: NEAR_PX }, () => {
-      stopWatching();
-      loadFinished().then(
-        (experiments) => isCurrent && setLoaded(experiments),
-        (error: unknown) => logSilently('The finished experiments were not loaded', error),
-      );
-    });
-    return () => {
-      isCurrent = false;
-      stopWatching();
-    };
-  }, []);
+    if (!ref.current || isNear) return;
+    return watchNear(ref.current, { margin: NEAR_PX }, () => setIsNear(true));
+  }, [isNear]);
 
-  return <div ref={ref}>{loaded ? <loaded.Cards reports={loaded.reports} /> : null}</div>;
-}
-
-async function loadFinished(): Promise<Loaded | null> {
-  const { experiments: reports } = await call(listExperiments, { isOpen: true, demo: { experiments: [] } });
-  if (reports.length === 0) return null;
-  const { FinishedExperimentCards: Cards } = await import('./finished-experiment-cards');
-  return { Cards, reports };
+  return <div ref={ref}>{reports.length > 0 ? <FinishedExperimentCards reports={reports} /> : null}</div>;
 }

@@ -1,55 +1,61 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { createPreservedState } from '@/components/hooks/preserved-state';
 import { announce } from '@/components/ui/announcement-store';
+import { getLive } from '@/lib/api/feature-endpoints';
+import { urlQuery } from '@/lib/browser/query-client';
+import { isRefusal } from '@/lib/browser/request';
+import { LIVE_REFRESH_MS } from '@/lib/config/timings';
 import type { TimeRange } from '@/lib/content/analytics/analytics-data';
 import { dashboardCopy, type FigureSource } from '@/lib/content/analytics/dashboard-copy';
-import type { LiveView, LivePoller } from './poll-live';
+import type { LiveAnalytics } from '@/lib/contracts/live';
+
+/** `response` is the last response, which stays when a later request fails. */
+export type LiveView = { problem: 'failed' | 'refused' | null; response: LiveAnalytics | null };
 
 const useSource = createPreservedState<FigureSource>();
 
-/** The selected source, and this site's own figures, which are requested while selected. */
+/** The selected source, and this site's own figures, which are requested while selected and visible. */
 export function useLive(range: TimeRange) {
   const [source, chooseSource] = useSource('sample');
-  const [live, setLive] = useState<{ range: TimeRange; view: LiveView } | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const poller = useRef<LivePoller | null>(null);
   const isOn = source === 'site';
-  const isLoading = isOn && live?.range !== range;
-
-  const show = useEffectEvent((view: LiveView) => {
-    if (isLoading && view.response)
-      announce(
-        `${dashboardCopy.loaded} ${dashboardCopy.source.options.site}, ${dashboardCopy.range.options[range]}`,
-      );
-    setLive({ range, view });
+  const { data, error, isFetched, isPlaceholderData, refetch } = useQuery({
+    ...urlQuery(getLive, { query: `?range=${range}` }),
+    meta: { isOpen: true },
+    enabled: isOn,
+    staleTime: 0,
+    // A refusal means that these figures are not public.
+    refetchInterval: ({ state }) => !isRefusal(state.error) && LIVE_REFRESH_MS,
+    refetchOnWindowFocus: ({ state }) => !isRefusal(state.error),
+    placeholderData: keepPreviousData,
   });
-  useEffect(() => {
-    if (!isOn) return;
-    let isStopped = false;
-    import('./poll-live').then(
-      ({ pollLive }) => {
-        if (!isStopped) poller.current = pollLive(range, (view) => show(view));
-      },
-      () => !isStopped && show({ copy: dashboardCopy, problem: 'failed', response: null }),
-    );
-    return () => {
-      isStopped = true;
-      poller.current?.stop();
-      poller.current = null;
-    };
-  }, [isOn, range, attempt]);
+  useLoadedAnnouncement(isOn && data && !isPlaceholderData ? range : null);
 
   return {
     source,
     chooseSource,
-    isLoading,
+    isLoading: isOn && !isFetched,
     /** Null before the first response; while a range loads, the previous range's. */
-    view: isOn ? (live?.view ?? null) : null,
-    retry() {
-      if (poller.current) poller.current.refresh();
-      else setAttempt(attempt + 1);
-    },
+    view: isOn && (data || isFetched) ? describeView(data, error) : null,
+    retry: () => void refetch(),
   };
+}
+
+/** Until a retry succeeds, the failure stays. */
+function describeView(data: LiveAnalytics | undefined, error: Error | null): LiveView {
+  if (isRefusal(error)) return { problem: 'refused', response: null };
+  return { problem: error || !data ? 'failed' : null, response: data ?? null };
+}
+
+function useLoadedAnnouncement(shown: TimeRange | null): void {
+  const announced = useRef(shown);
+  useEffect(() => {
+    if (shown && shown !== announced.current)
+      announce(
+        `${dashboardCopy.loaded} ${dashboardCopy.source.options.site}, ${dashboardCopy.range.options[shown]}`,
+      );
+    announced.current = shown;
+  }, [shown]);
 }

@@ -43,12 +43,7 @@ export function sendChatMessage(question: Question): Promise<ChatReply> {
 const readSource = (source: string | null): AnswerSource | null =>
   source === 'site' || source === 'model' ? source : null;
 
-/** Loads the history, oldest first. Never throws: a failure is logged and returns null. */
-export function fetchChatHistory(userId: number): Promise<readonly ChatLine[] | null> {
-  return call(loadChat, { userId, timeoutMs: HISTORY_TIMEOUT_MS })
-    .then(readLines)
-    .catch((error: unknown) => {
-      logSilently('The chat history was not loaded', error);
-      return null;
-    });
+/** The stored messages, oldest first. */
+export async function fetchChatHistory(userId: number): Promise<ChatLine[]> {
+  return readLines(await call(loadChat, { userId, timeoutMs: HISTORY_TIMEOUT_MS }));
 }

@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renewUserId } from '@/lib/browser/user-id';
+import { chatCopy } from '@/lib/content/chat';
 import { prepareChat, reply, startChat, toggle } from '@/e2e/support/chat-visit';
 
 /** The same object on every render, like Next's. */
@@ -23,6 +24,7 @@ test('messages deleted while they load are not shown', async () => {
   await screen.findByRole('dialog');
   await act(async () => renewUserId(() => 0.5));
   expect(readHistory).toHaveBeenCalledTimes(2);
+  await waitFor(() => expect(screen.queryByText(chatCopy.readingHistory)).not.toBeInTheDocument());
   const before = screen.getByRole('dialog').textContent;
   await act(async () => resolveFirst(reply('Deleted.')));
   expect(screen.queryByText('Deleted.')).not.toBeInTheDocument();

@@ -1,12 +1,15 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useReducer } from 'react';
 import { useSitePath } from '@/components/hooks/use-site-path';
 import { useSession } from '@/components/personalization/personalization-context';
 import { announce } from '@/components/ui/announcement-store';
+import { urlQuery } from '@/lib/browser/query-client';
 import { randomUuid } from '@/lib/browser/request-ids';
 import { readUserId } from '@/lib/browser/user-id';
 import { readAddresses, readRecentClicks } from '@/lib/browser/watch-behavior';
+import { loadChat } from '@/lib/api/feature-endpoints';
 import { splitNextStep } from '@/lib/assistant/reply-text';
 import { ROUTES } from '@/lib/config/routes';
 import { chatCopy } from '@/lib/content/chat';
@@ -31,17 +34,16 @@ export function useConversation(isOpen: boolean) {
   const [conversation, dispatch] = useReducer(reduceConversation, EMPTY_CONVERSATION);
   const userId = session.userId ?? readUserId();
 
+  // After a deletion the visitor has a new id, and so another history.
+  const { data, dataUpdatedAt, errorUpdatedAt } = useQuery({
+    queryKey: urlQuery(loadChat, { userId }).queryKey,
+    queryFn: () => fetchChatHistory(userId),
+    enabled: isOpen,
+    staleTime: 0,
+  });
   useEffect(() => {
-    if (!isOpen) return;
-    // After a deletion the visitor has a new id; a late response for the old one is dropped.
-    let isCurrent = true;
-    void fetchChatHistory(userId).then((lines) => {
-      if (isCurrent) dispatch({ type: 'history-read', lines });
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [isOpen, userId]);
+    if (dataUpdatedAt || errorUpdatedAt) dispatch({ type: 'history-read', lines: data ?? null });
+  }, [data, dataUpdatedAt, errorUpdatedAt]);
 
   /** `key` is also the request id: a retry is the same question. */
   async function sendQuestion(key: string, message: string) {

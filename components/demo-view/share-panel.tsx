@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useSitePath } from '@/components/hooks/use-site-path';
 import { useSession } from '@/components/personalization/personalization-context';
 import { Button } from '@/components/ui/button';
 import { CopyLink } from '@/components/ui/copy-link';
 import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
+import { pathOf } from '@/lib/api/endpoint';
 import { makeShareLink } from '@/lib/api/feature-endpoints';
-import { logSilently } from '@/lib/browser/log';
 import { call } from '@/lib/browser/request';
 import { ROUTES } from '@/lib/config/routes';
 import { demoViewCopy } from '@/lib/content/demo-view';
@@ -109,34 +110,16 @@ type ShareLinkState =
 
 /** A share link, recreated when the view changes. */
 function useShareLink(view: ShareLinkRequest): ShareLinkState {
-  const key = JSON.stringify(view);
-  const [result, setResult] = useState<{ key: string; link: ShareLink | null } | null>(null);
-  const [attempt, setAttempt] = useState(0);
-
-  useEffect(() => {
-    let isCurrent = true;
-    const timer = setTimeout(() => {
-      sendShareLink(JSON.parse(key)).then(
-        (link) => isCurrent && setResult({ key, link }),
-        (error: unknown) => {
-          logSilently('The share link was not created', error);
-          if (isCurrent) setResult({ key, link: null });
-        },
-      );
-    }, DEBOUNCE_MS);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [key, attempt]);
-
-  if (result?.key !== key) return { phase: 'making' };
-  if (result.link) return { phase: 'made', link: result.link };
-  const retry = () => {
-    setResult(null);
-    setAttempt(attempt + 1);
-  };
-  return { phase: 'failed', retry };
+  const { data, isError, refetch } = useQuery({
+    queryKey: [pathOf(makeShareLink), view],
+    queryFn: async ({ signal }) => {
+      await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS));
+      signal.throwIfAborted();
+      return sendShareLink(view);
+    },
+  });
+  if (data) return { phase: 'made', link: data };
+  return isError ? { phase: 'failed', retry: () => void refetch() } : { phase: 'making' };
 }
 
 const COPY_LINK_LABELS = { copyLink: copy.copy, linkCopied: copy.copied, copyFailed: copy.copyFailed };

@@ -1,20 +1,21 @@
 'use client';
 
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { getSettings, getUser, patchSettings } from '@/lib/api/visit-endpoints';
 import { withoutPersona } from '@/lib/browser/address';
 import { beginVisit, readLanding } from '@/lib/browser/landing';
-import { logSilently } from '@/lib/browser/log';
-import { call, onCallSucceeded, retryCall } from '@/lib/browser/request';
+import { urlQuery } from '@/lib/browser/query-client';
+import { call, isRefusal } from '@/lib/browser/request';
 import {
   adoptPersonaCookie,
   onAnalyticsSwitch,
   readPersonaCookie,
-  readUnsavedSegment,
   storeUrlPersona,
   writePersonaCookie,
 } from '@/lib/browser/stored-choices';
 import { onUserIdRenewed, readUserId } from '@/lib/browser/user-id';
+import { SETTINGS_RETRY_LIMIT_MS, SETTINGS_RETRY_MS } from '@/lib/config/timings';
 import { decidePersona, sourceOf } from '@/lib/personalization/decide-persona';
 import { DEFAULT_PERSONA, formatPersonaSlug, parsePersonaSlug } from '@/lib/personalization/persona';
 import type { PersonaCookie } from '@/lib/personalization/persona-cookie';
@@ -29,20 +30,24 @@ import {
   createSessionStore,
   syncFromOtherTabs,
   clearAdFromAddress,
-  loadSaveHandlers,
   type PersonaSwap,
   type SessionChange,
   type SessionStore,
 } from './session';
 import { usePersonaSwap } from './use-persona-swap';
 import { useRenderedSlug } from './use-rendered-slug';
+import { useSaveChoices } from './use-save-choices';
 
 export function PersonalizationProvider({ children }: { children: ReactNode }) {
   const renderedSlug = useRenderedSlug();
   const [store] = useState(() => createSessionStore(parsePersonaSlug(renderedSlug) ?? DEFAULT_PERSONA));
   const swap = usePersonaSwap(renderedSlug);
   const change = useMemo(() => createSessionChange(store, swap), [store, swap]);
-  const actions = useMemo(() => createSessionActions(store, change, swap), [store, change, swap]);
+  const saves = useSaveChoices(store, change);
+  const actions = useMemo(
+    () => createSessionActions(store, change, swap, saves),
+    [store, change, swap, saves],
+  );
   useRestoreSession({ store, change, renderedSlug });
   useBackForward(store, swap);
   return (
@@ -64,6 +69,7 @@ function releaseChosenCluster(cookie: PersonaCookie): PersonaCookie {
 }
 
 function useRestoreSession({ store, change, renderedSlug }: RestoreOptions): void {
+  const client = useQueryClient();
   const hasStarted = useRef(false);
 
   useEffect(() => {
@@ -95,29 +101,30 @@ function useRestoreSession({ store, change, renderedSlug }: RestoreOptions): voi
       unsubscribe = whenOwnVisit(() => {
         // Another tab may have stored consent first, with another user id.
         identify(readUserId());
-        startLoading({ store, change }, settings);
+        startLoading({ client, store, change }, settings);
       });
       settings = null;
     });
     const unsubscribeFromSwitch = onAnalyticsSwitch((value) =>
       store.dispatch({ type: 'setting-changed', name: 'behavioralAnalytics', value }),
     );
-    const unsubscribeFromId = onUserIdRenewed(identify);
+    const unsubscribeFromId = onUserIdRenewed((userId) => {
+      forgetVisitor(client);
+      identify(userId);
+    });
     return () => {
       clearTimeout(timer);
       unsubscribe();
       unsubscribeFromSwitch();
       unsubscribeFromId();
     };
-  }, [store, change]);
+  }, [client, store, change]);
 }
 
-type LoadContext = { store: SessionStore; change: SessionChange };
+type LoadContext = { client: QueryClient; store: SessionStore; change: SessionChange };
 
 /** Settings at page load; null if consent was given during the visit. */
 type InitialSettings = PersonalizationSettings | null;
-
-let latest: LoadContext | null = null;
 
 /** Sources that take precedence over the stored user. With cookies blocked, the rendered page reflects the URL. */
 function readSources({ initial }: SessionStore) {
@@ -125,11 +132,19 @@ function readSources({ initial }: SessionStore) {
   return { url: isDefault ? {} : initial.persona, cookie: readPersonaCookie() };
 }
 
+/** What the server stores of this visitor, which is requested only with consent. */
+const meta = { needsConsent: true };
+
+/** Stops its requests and retries, too. */
+function forgetVisitor(client: QueryClient): void {
+  client.removeQueries({ predicate: (query) => query.meta?.needsConsent === true });
+}
+
 /** Ignores the response if the visitor chose something while the request ran. */
-async function loadUser(userId: number, { store, change }: LoadContext) {
+async function loadUser(userId: number, { client, store, change }: LoadContext) {
   const sources = readSources(store);
   const before = store.read().persona;
-  const user = await call(getUser, { userId });
+  const user = await client.fetchQuery({ ...urlQuery(getUser, { userId }), meta, staleTime: 0 });
   const { segment, visitor } = store.read().persona;
   if (segment !== before.segment || visitor !== before.visitor) return;
   const decision = decidePersona({ ...sources, stored: user });
@@ -140,38 +155,33 @@ async function loadUser(userId: number, { store, change }: LoadContext) {
 /** Saves changes made before consent; otherwise the server wins, except for changes since page load. */
 async function loadSettings(
   userId: number,
-  { store, change }: LoadContext,
+  { client, store, change }: LoadContext,
   initialSettings: InitialSettings,
 ) {
   const before = initialSettings ?? store.read().settings;
-  const chosen = initialSettings ? {} : selectChanges(before);
-  const settings = await (Object.keys(chosen).length > 0
-    ? call(patchSettings, { userId, body: chosen, needsConsent: true })
-    : call(getSettings, { userId }));
+  const body = initialSettings ? {} : selectChanges(before);
+  const settings = await client.fetchQuery({
+    ...urlQuery(getSettings, { userId }),
+    ...(Object.keys(body).length > 0 && { queryFn: () => call(patchSettings, { userId, body, ...meta }) }),
+    meta,
+    staleTime: 0,
+    // Analysis waits for them.
+    retry: (_count, error) => !isRefusal(error),
+    retryDelay: (count) => Math.min(SETTINGS_RETRY_MS * 2 ** count, SETTINGS_RETRY_LIMIT_MS),
+    networkMode: 'online',
+  });
   change({
     type: 'settings-loaded',
     settings: { ...settings, ...selectChanges(store.read().settings, before) },
   });
 }
 
-/** The next successful call triggers saving an unsaved segment (product decisions). */
-function sendUnsavedSegment(userId: number): void {
-  if (!readUnsavedSegment()) return;
-  loadSaveHandlers().then(
-    (handlers) => handlers.saveUnsavedSegment?.(userId),
-    (error: unknown) => logSilently('The segment was not sent', error),
-  );
-}
-
 function startLoading(context: LoadContext, initialSettings: InitialSettings): void {
-  latest = context;
-  onCallSucceeded(() => sendUnsavedSegment(readUserId()));
+  forgetVisitor(context.client);
   const userId = readUserId();
-  loadUser(userId, context).catch((error: unknown) => logSilently('The visitor was not loaded', error));
-  void retryCall(() => loadSettings(userId, context, initialSettings), {
-    isNeeded: () => latest === context && context.store.read().userId === userId,
-    onFailure: (error) => logSilently('The settings were not loaded', error),
-  });
+  // The query cache logs failures.
+  loadUser(userId, context).catch(() => undefined);
+  loadSettings(userId, context, initialSettings).catch(() => undefined);
 }
 
 /** Whether neither the cookie nor the address names the current persona, because the data was deleted. */

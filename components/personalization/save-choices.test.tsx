@@ -5,6 +5,7 @@ import { resetFirstCall, send } from '@/lib/browser/request';
 import { shellCopy } from '@/lib/content/shell';
 import { clearConsentChoice, storeConsentChoice } from '@/lib/visit/visit-mode';
 import {
+  answerAsStored,
   beginSession,
   prepareSession,
   renderSession,
@@ -39,11 +40,11 @@ test.each([
   ['a failed second save leaves the first value', 1, false],
 ])('for a switch flipped twice, %s', async (_, saved, expected) => {
   const result = await renderSession();
-  server.answer = () => (sent().length > saved ? new Error('down') : {});
+  server.answer = (call) => (sent().length > saved ? new Error('down') : answerAsStored(call));
   act(() => result.current.actions.changeSetting('contentPersonalization', false));
   act(() => result.current.actions.changeSetting('contentPersonalization', true));
   const failures = () =>
-    jest.mocked(console.info).mock.calls.filter(([text]) => /not saved/.test(String(text)));
+    jest.mocked(console.info).mock.calls.filter(([text]) => /^PATCH .* failed/.test(String(text)));
   await waitFor(() => expect(failures()).toHaveLength(2 - saved));
   await waitFor(() => expect(result.current.session.settings.contentPersonalization).toBe(expected));
 });
@@ -96,7 +97,7 @@ test('an unsaved segment is sent with the next successful call', async () => {
   server.answer = () => new Error('down');
   act(() => result.current.actions.chooseSegment('developer'));
   await waitFor(() => expect(sent()).toHaveLength(1));
-  server.answer = () => ({});
+  server.answer = answerAsStored;
   act(() => result.current.actions.chooseVisitor('returning'));
   await waitFor(() =>
     expect(sent().map(({ path }) => path)).toEqual([
@@ -110,7 +111,7 @@ test('an unsaved segment is sent with the next successful call', async () => {
   server.answer = () => new Error('down');
   act(() => result.current.actions.chooseSegment('sales-prospect'));
   await waitFor(() => expect(sent()).toHaveLength(4));
-  server.answer = () => ({});
+  server.answer = answerAsStored;
   await send(loadChat, { userId: 7 });
   await waitFor(() => expect(localStorage.getItem('unsaved-segment')).toBeNull());
   expect(sent().at(-1)?.body).toEqual({ segment: 'sales-prospect' });

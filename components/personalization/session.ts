@@ -2,16 +2,8 @@ import { showToast } from '@/components/toast/toast-store';
 import { replaceAddress, withoutCampaign } from '@/lib/browser/address';
 import { areCookiesBlocked } from '@/lib/browser/cookie';
 import { createListeners } from '@/lib/browser/listeners';
-import { logSilently } from '@/lib/browser/log';
-import {
-  adoptOtherTabsChoice,
-  storeUnsavedSegment,
-  broadcastAnalyticsSwitch,
-  writePersonaCookie,
-} from '@/lib/browser/stored-choices';
-import { readUserId } from '@/lib/browser/user-id';
+import { adoptOtherTabsChoice, writePersonaCookie } from '@/lib/browser/stored-choices';
 import { shellCopy } from '@/lib/content/shell';
-import { loadOnce } from '@/lib/load-once';
 import { selectSegmentForGoal, type GoalId, type OnboardingAction } from '@/lib/personalization/onboarding';
 import type { Cluster, Persona, Segment, VisitorType } from '@/lib/personalization/persona';
 import { formatPersonaCookie } from '@/lib/personalization/persona-cookie';
@@ -22,9 +14,8 @@ import {
   type Session,
   type SessionAction,
 } from '@/lib/personalization/session';
-import { selectVariant, type SettingName } from '@/lib/personalization/settings';
-import { selectByVisitMode, type VisitMode } from '@/lib/visit/visit-mode';
-import type { SaveHandlers, SettingsSave } from './create-save-handlers';
+import { selectVariant } from '@/lib/personalization/settings';
+import type { SaveChoices } from './use-save-choices';
 
 export type SessionStore = {
   initial: Session;
@@ -72,7 +63,7 @@ function describeStandard(before: Session, { persona, settings }: Session): stri
 }
 
 const CHOICES: readonly string[] = ['segment-chosen', 'goal-chosen', 'cluster-chosen', 'persona-followed'];
-const SETTINGS: readonly string[] = ['setting-changed', 'settings-loaded', 'settings-restored'];
+const SETTINGS: readonly string[] = ['setting-changed', 'settings-loaded'];
 
 /** A switch that does not affect the copy must not apply a cluster found by analysis. */
 function leavesPageUnchanged({ type }: SessionAction, before: Session, { settings }: Session): boolean {
@@ -127,41 +118,7 @@ export function createSessionChange(store: SessionStore, swap: PersonaSwap): Ses
   };
 }
 
-const loadOwnSaveHandlers = loadOnce(async (): Promise<SaveHandlers> => {
-  const [{ createQueryClient }, { createSaveHandlers }] = await Promise.all([
-    import('@/lib/browser/query-client'),
-    import('./create-save-handlers'),
-  ]);
-  return createSaveHandlers(createQueryClient(), handleFailedSettings);
-});
-
-type Settling = Pick<SettingsSave, 'settle'>;
-
-/** Without consent, settings last for the visit. */
-function saveSettingsForVisit({ settle }: Settling): void {
-  settle(true);
-  showToast(shellCopy.toast.settingsForVisit);
-}
-
-function revertSettings({ settle }: Settling): void {
-  settle(false);
-  showToast({ ...shellCopy.toast.settingsFailed, variant: 'destructive' });
-}
-
-/** Consent may have been withdrawn since the choice. */
-function handleFailedSettings(save: Settling): void {
-  selectByVisitMode({ own: revertSettings, private: saveSettingsForVisit, demo: revertSettings })(save);
-}
-
-const saveHandlerLoaders: Record<VisitMode, () => Promise<SaveHandlers>> = {
-  own: loadOwnSaveHandlers,
-  private: async () => ({ saveSettings: saveSettingsForVisit }),
-  demo: () => import('./demo-save-handlers'),
-};
-
-export const loadSaveHandlers = () => selectByVisitMode(saveHandlerLoaders)();
-
-export type PersonalizationActions = {
+export type PersonalizationActions = Pick<SaveChoices, 'changeSetting'> & {
   chooseSegment: (segment: Segment) => void;
   chooseGoal: (goalId: GoalId) => void;
   chooseCluster: (cluster: Cluster) => void;
@@ -169,7 +126,6 @@ export type PersonalizationActions = {
   /** Result of analysis. The copy follows on the next navigation, so that nothing moves while reading. */
   adoptCluster: (cluster: Cluster, confidence: number) => void;
   showCurrentVariant: () => void;
-  changeSetting: (name: SettingName, value: boolean) => void;
   dispatchOnboarding: (action: OnboardingAction) => void;
   completeOnboarding: () => void;
   toggleChatbot: () => void;
@@ -177,48 +133,15 @@ export type PersonalizationActions = {
   changeLocally: SessionChange;
 };
 
-function save(send: (handlers: SaveHandlers) => void, rollBack?: () => void): void {
-  loadSaveHandlers().then(send, (error: unknown) => {
-    logSilently('The choice was not sent', error);
-    rollBack?.();
-  });
-}
-
-const selectUserId = (store: SessionStore) => store.read().userId ?? readUserId();
-
-function createSettingChange(store: SessionStore, choose: SessionChange) {
-  const change = (name: SettingName, value: boolean) => {
-    choose({ type: 'setting-changed', name, value });
-    if (name === 'behavioralAnalytics') broadcastAnalyticsSwitch(value);
-  };
-  const beginSave = trackPendingSettings((name, savedValue) => {
-    if (store.read().settings[name] !== savedValue) change(name, savedValue);
-  });
-  return (name: SettingName, value: boolean) => {
-    const before = store.read().settings[name];
-    change(name, value);
-    const settle = beginSave(name, value, before);
-    const changes = { [name]: value };
-    save(
-      (handlers) => handlers.saveSettings({ userId: selectUserId(store), changes, settle }),
-      () => handleFailedSettings({ settle }),
-    );
-  };
-}
-
 export function createSessionActions(
   store: SessionStore,
   choose: SessionChange,
   swap: PersonaSwap,
+  { saveSegment, saveVisitor, changeSetting }: SaveChoices,
 ): PersonalizationActions {
-  const userId = () => selectUserId(store);
-  const saveSegment = (segment: Segment) => {
-    storeUnsavedSegment(segment);
-    save((handlers) => handlers.saveSegment?.({ userId: userId(), segment }));
-  };
   const chooseVisitor = (action: SessionAction, visitor: VisitorType) => {
     choose(action);
-    save((handlers) => handlers.saveVisitor?.({ userId: userId(), isNewUser: visitor === 'new' }));
+    saveVisitor(visitor);
   };
   return {
     chooseSegment(segment) {
@@ -240,31 +163,10 @@ export function createSessionActions(
       const { persona, settings } = store.read();
       swap(selectVariant(persona, settings).result);
     },
-    changeSetting: createSettingChange(store, choose),
+    changeSetting,
     dispatchOnboarding: (action) => void store.dispatch(action),
     completeOnboarding: () => chooseVisitor({ type: 'onboarding-completed' }, 'returning'),
     toggleChatbot: () => void store.dispatch({ type: 'chatbot-toggled' }),
     changeLocally: choose,
-  };
-}
-
-type PendingSetting = { savedValue: boolean; pendingSaves: number };
-
-export type Settle = (isSaved: boolean) => void;
-
-/** `restore` receives the server's value after the last pending save of a switch. */
-function trackPendingSettings(restore: (name: SettingName, savedValue: boolean) => void) {
-  const pending = new Map<SettingName, PendingSetting>();
-  return (name: SettingName, value: boolean, before: boolean): Settle => {
-    const setting = pending.get(name) ?? { savedValue: before, pendingSaves: 0 };
-    setting.pendingSaves += 1;
-    pending.set(name, setting);
-    return (isSaved) => {
-      if (isSaved) setting.savedValue = value;
-      setting.pendingSaves -= 1;
-      if (setting.pendingSaves > 0) return;
-      pending.delete(name);
-      restore(name, setting.savedValue);
-    };
   };
 }

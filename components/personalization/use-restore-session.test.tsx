@@ -17,7 +17,9 @@ const STORED_SETTINGS = {
 };
 const settingsCalls = () => server.calls.filter(({ path }) => path === '/api/personalization-settings/7');
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-const goOnline = () => act(async () => void window.dispatchEvent(new Event('online')));
+const setConnection = (state: 'offline' | 'online') =>
+  act(async () => void window.dispatchEvent(new Event(state)));
+const goOnline = () => setConnection('online');
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -54,8 +56,11 @@ test('settings that failed to load are requested again with growing delays until
   expect(settingsCalls()).toHaveLength(3);
 });
 
-test('a restored connection is used at once', async () => {
+test('without a connection nothing is requested; a restored one is used at once', async () => {
   const result = await begin();
+  await setConnection('offline');
+  await waitForLong();
+  expect(settingsCalls()).toHaveLength(1);
   server.answer = () => STORED_SETTINGS;
   await goOnline();
   expect(result.current.session.settingsLoaded).toBe(true);

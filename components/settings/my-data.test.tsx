@@ -1,7 +1,8 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { myDataCopy } from '@/lib/content/pages/my-data';
 import type { MyData as StoredData } from '@/lib/contracts/my-data';
+import { renderWithQueries as render } from '@/e2e/support/render-with-queries';
 import { MyData } from './my-data';
 
 const MOMENT = '2026-11-20T12:00:00.000Z';
@@ -88,11 +89,10 @@ test('stored data is shown by kind, and this browser’s own with its purpose', 
 
 test('the list stays open after a swap to another visitor’s page', async () => {
   stubReplies(ok(KNOWN));
-  const { unmount } = render(<MyData />);
+  const { rerender } = render(<MyData key="one" />);
   await press(myDataCopy.show);
   await screen.findByText('Profiles (1)');
-  unmount();
-  render(<MyData />);
+  rerender(<MyData key="other" />);
   expect(screen.getByText('Profiles (1)')).toBeInTheDocument();
   await press(myDataCopy.hide);
 });
@@ -141,6 +141,7 @@ test.each([
   [{ status: 503, body: {} }, myDataCopy.failed.trouble],
   ['no answer', myDataCopy.failed.network],
 ] as const)('the response %j shows an error', async (reply, words) => {
+  jest.spyOn(console, 'info').mockImplementation(() => {});
   stubReplies(reply);
   render(<MyData />);
   await press(myDataCopy.show);
@@ -173,6 +174,7 @@ test.each([
 ] as const)(
   'a deletion with the response %j removes nothing in this browser and can be repeated',
   async (reply, words) => {
+    jest.spyOn(console, 'info').mockImplementation(() => {});
     localStorage.setItem('userId', '7');
     stubReplies(reply, ok({ deleted: NONE }));
     render(<MyData />);

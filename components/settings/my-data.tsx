@@ -1,40 +1,44 @@
 'use client';
 
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState, type Ref } from 'react';
 import { createPreservedState } from '@/components/hooks/preserved-state';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { deleteMyData, getMyData } from '@/lib/api/feature-endpoints';
 import { collectMyData, removeMyData, type DeletedData, type CollectedData } from '@/lib/browser/my-data';
+import { urlQuery } from '@/lib/browser/query-client';
 import { ApiError } from '@/lib/browser/request';
 import { myDataCopy } from '@/lib/content/pages/my-data';
 import { listNames, listTitle, NothingLinked, ShownData } from './shown-data';
 
 export function MyData() {
-  const { task, failure, shown, deleted, ...actions } = useMyData();
+  const { isShowing, isDownloading, failure, shown, removal, ...actions } = useMyData();
+  const isBusy = isShowing || isDownloading || removal.isPending;
   const dialogRef = useRef<HTMLDialogElement>(null);
 
-  if (deleted) return <DeletionNotice deleted={deleted} />;
+  if (removal.data) return <DeletionNotice deleted={removal.data} />;
   return (
     <div data-slot="my-data">
       <div data-scripted className="flex flex-wrap gap-3">
         <Button
           variant="secondary"
-          aria-expanded={shown !== null}
-          aria-disabled={task !== null}
-          onClick={() => (shown ? actions.hide() : void actions.show())}
+          aria-expanded={shown !== undefined}
+          aria-disabled={isBusy}
+          onClick={() => (shown ? actions.hide() : !isBusy && void actions.show())}
         >
-          {task === 'show' ? myDataCopy.loading : shown ? myDataCopy.hide : myDataCopy.show}
+          {isShowing ? myDataCopy.loading : shown ? myDataCopy.hide : myDataCopy.show}
         </Button>
-        <Button variant="secondary" aria-disabled={task !== null} onClick={() => void actions.download()}>
-          {task === 'download' ? myDataCopy.downloading : myDataCopy.download}
+        <Button variant="secondary" aria-disabled={isBusy} onClick={() => !isBusy && void actions.download()}>
+          {isDownloading ? myDataCopy.downloading : myDataCopy.download}
         </Button>
         <Button
           variant="danger"
           aria-haspopup="dialog"
-          aria-disabled={task !== null}
+          aria-disabled={isBusy}
           onClick={() => {
-            actions.clearFailure();
+            removal.reset();
             dialogRef.current?.showModal();
           }}
         >
@@ -42,14 +46,14 @@ export function MyData() {
         </Button>
       </div>
       <p role="alert" className="mt-4 font-medium text-danger empty:hidden">
-        {failure && failure.task !== 'delete' ? failure.text : ''}
+        {failure}
       </p>
       {shown ? <ShownData shown={shown} /> : null}
       <DeleteDialog
         ref={dialogRef}
-        isSending={task === 'delete'}
-        failure={failure?.task === 'delete' ? failure.text : ''}
-        onConfirm={() => void actions.remove()}
+        isSending={removal.isPending}
+        failure={removal.error ? describeFailure(removal.error, myDataCopy.confirm.unsure) : ''}
+        onConfirm={() => !isBusy && removal.mutate()}
       />
     </div>
   );
@@ -133,55 +137,51 @@ function DeleteDialog({ ref, isSending, failure, onConfirm }: DeleteDialogProps)
   );
 }
 
-type Task = 'show' | 'download' | 'delete';
-
 /** Keeps the list open after a variant swap. */
-const usePreservedShown = createPreservedState<CollectedData | null>();
+const usePreservedOpen = createPreservedState<boolean>();
 
-function describeFailure(error: unknown): string {
-  if (!(error instanceof ApiError)) return myDataCopy.failed.network;
+function describeFailure(error: Error, unknownOutcome: string = myDataCopy.failed.network): string {
+  if (!(error instanceof ApiError)) return unknownOutcome;
   return error.status === 429 ? myDataCopy.failed.busy : myDataCopy.failed.trouble;
 }
 
+/** Reads the stored data on demand only: it is shown or saved as a file. */
 function useMyData() {
-  const [task, setTask] = useState<Task | null>(null);
-  const [failure, setFailure] = useState<{ task: Task; text: string } | null>(null);
-  const [shown, setShown] = usePreservedShown(null);
-  const [deleted, setDeleted] = useState<DeletedData | null>(null);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: urlQuery(getMyData).queryKey,
+    queryFn: collectMyData,
+    enabled: false,
+  });
+  const [isOpen, setIsOpen] = usePreservedOpen(false);
+  const removal = useMutation({
+    mutationKey: [deleteMyData],
+    mutationFn: removeMyData,
+    onSuccess: () => setIsOpen(false),
+  });
+  const [isForFile, setIsForFile] = useState(false);
 
-  async function run(next: Task, work: () => Promise<void>) {
-    if (task) return;
-    setTask(next);
-    setFailure(null);
-    try {
-      await work();
-    } catch (error) {
-      const isOutcomeUnknown = next === 'delete' && !(error instanceof ApiError);
-      setFailure({ task: next, text: isOutcomeUnknown ? myDataCopy.confirm.unsure : describeFailure(error) });
-    } finally {
-      setTask(null);
-    }
+  async function read(forFile: boolean): Promise<CollectedData | undefined> {
+    setIsForFile(forFile);
+    const { isSuccess, data } = await refetch();
+    return isSuccess ? data : undefined;
   }
 
   return {
-    task,
-    failure,
-    shown,
-    deleted,
-    clearFailure: () => setFailure(null),
-    hide: () => setShown(null),
-    show: () => run('show', async () => setShown(await collectMyData())),
-    download: () =>
-      run('download', async () => {
-        saveMyDataFile(await collectMyData());
-        announce(myDataCopy.downloaded);
-      }),
-    remove: () =>
-      run('delete', async () => {
-        const removed = await removeMyData();
-        setShown(null);
-        setDeleted(removed);
-      }),
+    isShowing: isFetching && !isForFile,
+    isDownloading: isFetching && isForFile,
+    failure: error && !isFetching ? describeFailure(error) : '',
+    shown: isOpen ? data : undefined,
+    removal,
+    hide: () => setIsOpen(false),
+    async show() {
+      if (await read(false)) setIsOpen(true);
+    },
+    async download() {
+      const collected = await read(true);
+      if (!collected) return;
+      saveMyDataFile(collected);
+      announce(myDataCopy.downloaded);
+    },
   };
 }
 

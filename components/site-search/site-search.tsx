@@ -1,21 +1,21 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { announce } from '@/components/ui/announcement-store';
 import { SearchField } from '@/components/ui/search-field';
 import { SiteLink } from '@/components/ui/site-link';
 import { getSiteIndex } from '@/lib/api/feature-endpoints';
-import { logSilently } from '@/lib/browser/log';
+import { urlQuery } from '@/lib/browser/query-client';
 import { call } from '@/lib/browser/request';
 import { ROUTES, type Href } from '@/lib/config/routes';
 import { SEARCH_ANNOUNCE_DELAY_MS } from '@/lib/config/timings';
 import { siteSearchCopy as copy } from '@/lib/content/site-search';
 import type { SiteEntry } from '@/lib/contracts/site-index';
-import { loadOnce } from '@/lib/load-once';
 import type { SiteSearch as LoadedSearch } from '@/lib/site-search/search-site';
 
 export function SiteSearch() {
-  const { query, setQuery, results, statusText, phase, load } = useSiteSearch();
+  const { query, setQuery, results, statusText, isLoading, load } = useSiteSearch();
   const listRef = useRef<HTMLUListElement>(null);
 
   function goToFirst(event: FormEvent) {
@@ -31,15 +31,15 @@ export function SiteSearch() {
           label={copy.label}
           placeholder={copy.placeholder}
           value={query}
-          onFocus={() => void load()}
+          onFocus={load}
           onChange={(event) => {
             setQuery(event.target.value);
-            void load();
+            load();
           }}
         />
       </form>
       <p data-slot="search-count" className="mt-2 min-h-6 text-sm text-muted-foreground">
-        {query.trim() && phase === 'loading' ? copy.loading : statusText}
+        {query.trim() && isLoading ? copy.loading : statusText}
       </p>
       {results && results.length > 0 ? (
         <ul ref={listRef} aria-label={copy.results} className="mt-2 divide-y border-y">
@@ -74,13 +74,13 @@ function SearchResult({ entry: { title, description, href, kind } }: { entry: Si
   );
 }
 
-const loadSiteSearch = loadOnce(async () => {
+async function loadSiteSearch(): Promise<LoadedSearch> {
   const [{ createSiteSearch }, entries] = await Promise.all([
     import('@/lib/site-search/search-site'),
     call(getSiteIndex, { isOpen: true }),
   ]);
   return createSiteSearch(entries);
-});
+}
 
 function describeFound(count: number): string {
   if (count === 0) return copy.none;
@@ -89,13 +89,20 @@ function describeFound(count: number): string {
 
 function useSiteSearch() {
   const [query, setQuery] = useState('');
-  const [search, setSearch] = useState<{ run: LoadedSearch } | null>(null);
-  const [phase, setPhase] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const {
+    data: search,
+    isFetching,
+    isError,
+    refetch,
+  } = useQuery({
+    queryKey: urlQuery(getSiteIndex).queryKey,
+    queryFn: loadSiteSearch,
+    enabled: false,
+  });
   const announced = useRef('');
   const trimmedQuery = query.trim();
-  const results: readonly SiteEntry[] | null =
-    search && trimmedQuery !== '' ? search.run(trimmedQuery) : null;
-  const statusText = phase === 'failed' ? copy.failed : results === null ? '' : describeFound(results.length);
+  const results: readonly SiteEntry[] | null = search && trimmedQuery !== '' ? search(trimmedQuery) : null;
+  const statusText = isError ? copy.failed : results === null ? '' : describeFound(results.length);
 
   useEffect(() => {
     const announcement = `${trimmedQuery} ${statusText}`;
@@ -107,18 +114,9 @@ function useSiteSearch() {
     return () => clearTimeout(timer);
   }, [trimmedQuery, statusText]);
 
-  async function load() {
-    if (search || phase === 'loading') return;
-    setPhase('loading');
-    try {
-      const run = await loadSiteSearch();
-      setSearch({ run });
-      setPhase('idle');
-    } catch (error) {
-      logSilently('The search was not loaded', error);
-      setPhase('failed');
-    }
+  function load() {
+    if (!search && !isFetching) void refetch();
   }
 
-  return { query, setQuery, results, statusText, phase, load };
+  return { query, setQuery, results, statusText, isLoading: isFetching, load };
 }

@@ -1,5 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { QueryProvider } from '@/components/layout/query-provider';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
 import { PersonalizationProvider } from '@/components/personalization/personalization-provider';
 
@@ -19,10 +20,16 @@ export const server: { calls: Call[]; answer: (call: Call) => unknown } = { call
 
 export const sent = () => server.calls.filter(({ method }) => method !== 'GET');
 
+/** Like the server: a save is answered with the whole stored object. */
+export function answerAsStored({ path, body }: Call): object {
+  const stored = Object.entries(STORED).find(([known]) => path === known)?.[1];
+  return { ...stored, ...(typeof body === 'object' && body) };
+}
+
 /** A browser that has only its user id stored, and a server with default data. */
 export function prepareSession(): void {
   server.calls = [];
-  server.answer = ({ path }) => Object.entries(STORED).find(([known]) => path === known)?.[1] ?? {};
+  server.answer = answerAsStored;
   document.cookie = 'persona=; Path=/; Max-Age=0';
   localStorage.clear();
   sessionStorage.clear();
@@ -49,10 +56,12 @@ export function beginSession(beside?: ReactNode) {
     () => ({ session: useSession(), actions: usePersonalizationActions() }),
     {
       wrapper: ({ children }: { children: ReactNode }) => (
-        <PersonalizationProvider>
-          {beside}
-          {children}
-        </PersonalizationProvider>
+        <QueryProvider>
+          <PersonalizationProvider>
+            {beside}
+            {children}
+          </PersonalizationProvider>
+        </QueryProvider>
       ),
     },
   );

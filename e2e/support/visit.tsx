@@ -1,5 +1,6 @@
 import { render, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { QueryProvider } from '@/components/layout/query-provider';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
 import { PersonalizationProvider } from '@/components/personalization/personalization-provider';
 import type { Session } from '@/lib/personalization/session';
@@ -11,11 +12,14 @@ export function stubServer(): Call[] {
   const sent: Call[] = [];
   globalThis.fetch = async (path, init) => {
     const method = init?.method ?? 'GET';
-    if (method !== 'GET') sent.push({ method, path: String(path), body: JSON.parse(String(init?.body)) });
+    const body = method === 'GET' ? {} : JSON.parse(String(init?.body));
+    if (method !== 'GET') sent.push({ method, path: String(path), body });
     const isUser = String(path).startsWith('/api/user/');
     const settings = { contentPersonalization: true, navigationAdaptation: true, behavioralAnalytics: true };
     const answer = isUser ? { segment: 'innovation-leader', isNewUser: true } : settings;
-    return { ok: true, status: 200, json: async () => answer, text: async () => '' } as Response;
+    // A save is answered with the whole stored object.
+    const stored = { ...answer, ...body };
+    return { ok: true, status: 200, json: async () => stored, text: async () => '' } as Response;
   };
   return sent;
 }
@@ -31,10 +35,12 @@ export async function startVisit(children: ReactNode) {
     return null;
   }
   const view = render(
-    <PersonalizationProvider>
-      {children}
-      <Witness />
-    </PersonalizationProvider>,
+    <QueryProvider>
+      <PersonalizationProvider>
+        {children}
+        <Witness />
+      </PersonalizationProvider>
+    </QueryProvider>,
   );
   await waitFor(() => {
     if (!visit.session?.settingsLoaded) throw new Error('The visit has not begun.');

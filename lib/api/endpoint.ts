@@ -7,6 +7,8 @@ export type Endpoint<Body = undefined, Result = unknown> = `${Method} /${string}
   readonly [contract]?: (body: Body) => Result;
 };
 
-export function pathOf(endpoint: Endpoint<never>): `/${string}` {
-  return endpoint.slice(endpoint.indexOf('/')) as `/${string}`;
+/** `userId` fills in the parameter, if there is one. */
+export function pathOf(endpoint: Endpoint<never>, userId?: number): `/${string}` {
+  const path = endpoint.slice(endpoint.indexOf('/')) as `/${string}`;
+  return userId === undefined ? path : (path.replace(/\{\w+\}/, String(userId)) as `/${string}`);
 }

@@ -1,8 +1,12 @@
 import { onlineManager } from '@tanstack/react-query';
-import { createQueryClient } from './query-client';
+import { getLive } from '@/lib/api/feature-endpoints';
+import { getSettings } from '@/lib/api/visit-endpoints';
+import { createQueryClient, urlQuery } from './query-client';
 import { ApiError } from './request';
 
 const originalFetch = globalThis.fetch;
+let info: jest.SpyInstance;
+beforeEach(() => (info = jest.spyOn(console, 'info').mockImplementation(() => undefined)));
 afterEach(() => {
   globalThis.fetch = originalFetch;
   onlineManager.setOnline(true);
@@ -25,13 +29,18 @@ test('the first query key is the URL', async () => {
   expect(paths).toEqual(['/api/user/7']);
 });
 
+test('the key of an endpoint is its path with the user id, and its query', () => {
+  expect(urlQuery(getSettings, { userId: 7 }).queryKey).toEqual(['/api/personalization-settings/7']);
+  expect(urlQuery(getLive, { query: '?range=7d' }).queryKey).toEqual(['/api/live?range=7d']);
+});
+
 test('a 401 throws, or returns null in the variant', async () => {
   globalThis.fetch = async () => new Response('no', { status: 401 });
   await expect(read()).rejects.toEqual(new ApiError(401, 'API error: 401'));
   await expect(read({ on401: 'null' })).resolves.toBeNull();
 });
 
-test('there are no retries and no stale data', async () => {
+test('there are no retries and no stale data, and a failure is logged', async () => {
   let calls = 0;
   globalThis.fetch = async () => {
     calls += 1;
@@ -39,11 +48,13 @@ test('there are no retries and no stale data', async () => {
   };
   await expect(read()).rejects.toThrow('API error: 500');
   expect(calls).toBe(1);
+  expect(info.mock.calls).toEqual([['/api/user/7 failed: API error: 500']]);
   expect(createQueryClient().getDefaultOptions()).toEqual({
     queries: {
       queryFn: expect.any(Function),
       networkMode: 'always',
       staleTime: Infinity,
+      gcTime: Infinity,
       refetchInterval: false,
       refetchOnWindowFocus: false,
       retry: false,
@@ -62,7 +73,7 @@ test('offline calls are made anyway, fail immediately, and block none behind the
   const save = () =>
     client
       .getMutationCache()
-      .build(client, { mutationFn: () => fetch('/'), scope: { id: 'choices' } })
+      .build(client, { mutationFn: () => fetch('/'), scope: { id: 'choices' }, gcTime: Infinity })
       .execute(undefined);
   await expect(save()).rejects.toThrow('Failed to fetch');
   await expect(save()).rejects.toThrow('Failed to fetch');

@@ -1,9 +1,9 @@
-import type { Endpoint } from '@/lib/api/endpoint';
+import { pathOf, type Endpoint } from '@/lib/api/endpoint';
 import { PERSONALIZATION_PATHS } from '@/lib/api/visit-endpoints';
-import { CALL_TIMEOUT_MS, SETTINGS_RETRY_LIMIT_MS, SETTINGS_RETRY_MS } from '@/lib/config/timings';
+import { CALL_TIMEOUT_MS } from '@/lib/config/timings';
 import { readVisitMode } from '@/lib/visit/visit-mode';
 
-type CallOptions<Body> = {
+export type CallOptions<Body> = {
   userId?: number;
   /** Includes the question mark. */
   query?: string;
@@ -25,9 +25,9 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a retry is pointless. 408 and 429 are temporary. */
+/** Whether a retry is pointless. 408 and 429 are temporary; consent given again starts anew. */
 export function isRefusal(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false;
+  if (!(error instanceof ApiError)) return error instanceof DOMException && error.name === 'NotAllowedError';
   const { status } = error;
   return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }
@@ -92,9 +92,9 @@ async function fetchResponse<Body>(
   { userId, query = '', body, isOpen, needsConsent }: CallOptions<Body>,
   signal: AbortSignal,
 ): Promise<Response> {
-  const [method, path = ''] = endpoint.replace(/\{\w+\}/, String(userId)).split(' ');
+  const path = pathOf(endpoint, userId);
   const init: RequestInit = {
-    method,
+    method: endpoint.split(' ', 1).join(),
     credentials: 'include',
     signal,
     ...(body !== undefined && {
@@ -104,7 +104,7 @@ async function fetchResponse<Body>(
   };
   const send = async () => {
     if (needsConsent && readVisitMode() !== 'own')
-      throw new DOMException('Consent was withdrawn', 'AbortError');
+      throw new DOMException('Consent was withdrawn', 'NotAllowedError');
     return fetch(path + query, init);
   };
   const response = await (isOpen ? send() : sendAfterFirstCall(send));
@@ -125,37 +125,4 @@ export async function call<Body, Result>(
 ): Promise<Result> {
   if (options.demo !== undefined && readVisitMode() === 'demo') return options.demo;
   return request(endpoint, options, (response): Promise<Result> => response.json());
-}
-
-type RetryOptions = {
-  isNeeded: () => boolean;
-  onFailure: (error: unknown) => void;
-};
-
-/** Retries with exponential backoff until the call succeeds, is refused, is no longer needed or lacks consent. */
-export async function retryCall(
-  call: () => Promise<void>,
-  { isNeeded, onFailure }: RetryOptions,
-): Promise<void> {
-  for (let waitMs = SETTINGS_RETRY_MS; isNeeded() && readVisitMode() === 'own'; waitMs *= 2) {
-    try {
-      return await call();
-    } catch (error) {
-      onFailure(error);
-      if (isRefusal(error)) return;
-    }
-    await waitForRetry(Math.min(waitMs, SETTINGS_RETRY_LIMIT_MS));
-  }
-}
-
-function waitForRetry(waitMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const proceed = () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', proceed);
-      resolve();
-    };
-    const timer = setTimeout(proceed, waitMs);
-    window.addEventListener('online', proceed);
-  });
 }

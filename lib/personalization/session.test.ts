@@ -102,12 +102,12 @@ test('switching to new shows onboarding at step 1 and keeps the steps skipped in
   expect(restarted).toEqual({ ...START, onboarding: { ...START.onboarding, skippedSteps: [2] } });
 });
 
-test('a failed save restores only the setting that failed', () => {
+test('a failed save changes back only the setting that failed', () => {
   const session = after(
     START,
     { type: 'setting-changed', name: 'contentPersonalization', value: false },
     { type: 'setting-changed', name: 'navigationAdaptation', value: false },
-    { type: 'settings-restored', settings: { contentPersonalization: true } },
+    { type: 'setting-changed', name: 'contentPersonalization', value: true },
   );
   expect(session).toEqual({ ...START, settings: { ...DEFAULT_SETTINGS, navigationAdaptation: false } });
 });

@@ -77,7 +77,6 @@ export type SessionAction =
   | { type: 'visitor-chosen'; visitor: VisitorType }
   | { type: 'settings-loaded'; settings: PersonalizationSettings }
   | { type: 'setting-changed'; name: SettingName; value: boolean }
-  | { type: 'settings-restored'; settings: Partial<PersonalizationSettings> }
   | { type: 'chatbot-toggled' }
   | { type: 'session-restarted' };
 
@@ -107,8 +106,6 @@ export function reduceSession(session: Session, action: SessionAction): Session 
       return { ...withSettings(session, action.settings), settingsLoaded: true };
     case 'setting-changed':
       return withSettings(session, { [action.name]: action.value });
-    case 'settings-restored':
-      return withSettings(session, action.settings);
     case 'chatbot-toggled':
       return { ...session, chatbotOpen: !session.chatbotOpen };
     case 'onboarding-completed':

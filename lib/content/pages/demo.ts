@@ -84,7 +84,6 @@ export type CacheDemoCopy = {
   fetch: string;
   fetching: string;
   forget: string;
-  failed: string;
   toast: { title: string; server: string; cache: string };
   report: { label: string; received: string; rows: readonly { label: string; value: string }[] };
   log: {
@@ -319,7 +318,6 @@ export const demoCopy = {
       fetch: 'Fetch data',
       fetching: 'Fetching…',
       forget: 'Clear the cache',
-      failed: 'This demo did not load. Check your connection and try again.',
       toast: {
         title: 'Data Fetched with Cache',
         server: 'It came from the server and is now cached.',

@@ -1,23 +1,20 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readToasts } from '@/components/toast/toast-store';
-import { createQueryClient } from '@/lib/browser/query-client';
 import { demoCopy } from '@/lib/content/pages/demo';
-import { CachedFetch } from './cache-panel';
+import { renderWithQueries } from '@/e2e/support/render-with-queries';
+import { CacheDemo } from './cache-demo';
 
 const latestToast = () => readToasts()[0];
 
 test('the first fetch takes 800 ms, the second none, and clearing the cache makes it wait again', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <CachedFetch copy={demoCopy.live.cache} />
-    </QueryClientProvider>,
-  );
+  renderWithQueries(<CacheDemo copy={demoCopy.live.cache} />);
   const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
+  expect(screen.getByText(demoCopy.live.cache.log.none)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: demoCopy.live.cache.fetch }));
   await wait(0);
   expect(screen.getByRole('button', { name: demoCopy.live.cache.fetching })).toHaveFocus();
   await wait(799);
@@ -46,18 +43,16 @@ test('the first fetch takes 800 ms, the second none, and clearing the cache make
 
 test('the response is still cached after visiting another page', async () => {
   jest.useFakeTimers();
-  const client = createQueryClient();
-  const open = () =>
-    render(
-      <QueryClientProvider client={client}>
-        <CachedFetch copy={demoCopy.live.cache} />
-      </QueryClientProvider>,
-    );
-  const { unmount } = open();
+  const demo = <CacheDemo copy={demoCopy.live.cache} />;
+  const { rerender } = renderWithQueries(demo);
+  const press = () =>
+    act(async () => screen.getByRole('button', { name: demoCopy.live.cache.fetch }).click());
+  await press();
   await act(() => jest.advanceTimersByTimeAsync(900));
-  unmount();
+  rerender(<p>Another page</p>);
   await act(() => jest.advanceTimersByTimeAsync(60 * 60_000));
-  open();
+  rerender(demo);
+  await press();
   await act(() => jest.advanceTimersByTimeAsync(10));
   expect(latestToast()).toMatchObject({ description: demoCopy.live.cache.toast.cache });
   jest.useRealTimers();
