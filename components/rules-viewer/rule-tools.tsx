@@ -7,7 +7,6 @@ import { useCopied } from '@/components/hooks/use-copied';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import { rulesViewerCopy } from '@/lib/content/rules-viewer';
-import { loadOnce } from '@/lib/load-once';
 import type { RuleId } from '@/lib/personalization/rules';
 import type { RuleLabProps } from './rule-lab';
 
@@ -106,4 +105,4 @@ function CopyRuleCode({ ruleId, name, describedBy }: CopyRuleCodeProps) {
   );
 }
 
-export const loadRuleLab = loadOnce(() => import('./rule-lab'));
+export const loadRuleLab = () => import('./rule-lab');

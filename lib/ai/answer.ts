@@ -14,7 +14,6 @@ import { ROUTES } from '@/lib/config/routes';
 import { assistantCopy } from '@/lib/content/assistant';
 import { site } from '@/lib/content/site';
 import type { AnswerSource, ChatContext } from '@/lib/contracts/chat';
-import { loadOnce } from '@/lib/load-once';
 import { getLogger } from '@/lib/log/logger';
 import { DEFAULT_PERSONA, isCluster, isSegment } from '@/lib/personalization/persona';
 import {
@@ -120,7 +119,7 @@ async function writeAnswer(
     hrefs: [...context.passages, ...context.steps].map(({ href }) => href),
     question: message,
     instructions: ANSWER_INSTRUCTIONS,
-    vocabulary: await loadVocabulary(),
+    vocabulary: readVocabulary(),
   });
   if (invention) {
     getLogger().warn({ purpose: 'chat', invention });
@@ -154,12 +153,17 @@ function listTexts({ passages: sources, audience: { segment, cluster }, steps }:
   ];
 }
 
-const loadVocabulary = loadOnce(async () => {
-  const words = passages.flatMap(({ title, text, asks = '' }) =>
-    `${title} ${text} ${asks}`.split(/[^\p{L}\p{N}]+/u),
+let vocabulary: ReadonlySet<string> | null = null;
+
+/** All words of the site. */
+function readVocabulary(): ReadonlySet<string> {
+  vocabulary ??= new Set(
+    passages.flatMap(({ title, text, asks = '' }) =>
+      `${title} ${text} ${asks}`.toLowerCase().split(/[^\p{L}\p{N}]+/u),
+    ),
   );
-  return new Set(words.map((word) => word.toLowerCase()));
-});
+  return vocabulary;
+}
 
 type ParsedQuestion = ReturnType<typeof readQuestion>;
 
