@@ -151,7 +151,7 @@ describe('the call', () => {
   });
 
   testRefusals(exposures.POST, 'POST', [
-    [{ seen: ['2b'] }, 'seen.0', 'must be a test and its arm, such as 02b'],
+    [{ seen: ['2b'] }, 'seen.0', 'must be an experiment and its arm, such as 02b'],
     [{ seen: '02b' }, 'seen', 'must be a list'],
     [{ seen: [], visitorId: 'x' }, 'visitorId', 'is not a known field'],
   ]);
