@@ -1,6 +1,13 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BUILD_STAMP, CONSENT_MODE_FILE, fingerprintBuild, readConsentMode } from './build/build-inputs.mjs';
+import {
+  BUILD_STAMP,
+  CONSENT_MODE_FILE,
+  fingerprintBuild,
+  readConsentMode,
+  readSiteUrl,
+  SITE_URL_FILE,
+} from './build/build-inputs.mjs';
 import { writeServer, writeServiceWorker } from './build/bundles.mjs';
 import { finishPages } from './build/pages.mjs';
 import { prepareAssets } from './build/static-assets.mjs';
@@ -32,6 +39,7 @@ if (code === 0) {
   await writeTestCookieFiles();
   await writeServer();
   await writeFile(join(root, CONSENT_MODE_FILE), readConsentMode());
+  await writeFile(join(root, SITE_URL_FILE), readSiteUrl());
   await writeStamp(BUILD_STAMP, inputs);
   console.log(`prerendered: ${pages} pages, each with its policy`);
 }

@@ -1,3 +1,4 @@
+import { localAddress } from '../lib/config/listening.mjs';
 import { createChecker } from './content/checker.mjs';
 import { watchContent } from './content/watch-content.mjs';
 import { listenForEdits } from './edit/listen.mjs';
@@ -17,8 +18,8 @@ await runCommand(async () => {
   // app/layout.tsx adds the panel's script to the pages.
   if (env.EDIT_PANEL !== 'off') env.EDIT_SERVER = await listenForEdits(port, checker);
   // With server fast refresh, a file that was broken and then reverted keeps responding with 500 until another edit.
-  const child = startNext(['dev', '--no-server-fast-refresh', '-p', port], { env, stdio: 'inherit' });
-  const watcher = await watchContent(`http://localhost:${port}`, checker);
+  const child = startNext(['dev', '--no-server-fast-refresh', '-p', port, ...(env.LISTEN ? ['-H', env.LISTEN] : [])], { env, stdio: 'inherit' });
+  const watcher = await watchContent(localAddress(port), checker);
   process.once('exit', () => child.kill());
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => forwardSignal(child, signal));
   process.exitCode = await new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 0)));

@@ -10,6 +10,7 @@ import {
 } from './database/open-database.mjs';
 import { root } from './set-up/fingerprint.mjs';
 import { loadSettings } from './set-up/settings.mjs';
+import { StepError } from './shared/console.mjs';
 import { isCommand } from './shared/is-command.mjs';
 
 const LOCK_WAIT_MS = 60_000;
@@ -121,14 +122,12 @@ function createPrivateFile(file) {
 }
 
 async function migratePostgres(connectionString) {
-  if (!URL.canParse(connectionString)) {
-    throw new Error('DATABASE_URL is not a URL: write it as postgres://user:password@host:5432/database.');
-  }
   let client;
   try {
     client = await connectPostgres(connectionString);
-    await client.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCK]);
-    await client.query('SET client_min_messages = warning; BEGIN');
+    // Nothing is set on the session, which a pooler may share.
+    await client.query('BEGIN; SET LOCAL client_min_messages = warning');
+    await client.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCK]);
     const applied = await applyMigrations(
       'postgres',
       async (sql, values) => (await client.query(sql, values)).rows,
@@ -136,11 +135,16 @@ async function migratePostgres(connectionString) {
     await client.query('COMMIT');
     return applied;
   } catch (cause) {
+    if (cause instanceof StepError) throw cause;
     throw new Error(explainPostgres(cause, connectionString), { cause });
   } finally {
     await client?.end().catch(() => {});
   }
 }
+
+/** Migrations can need another address than the site: a pooler's own database instead of the pooler. */
+export const readMigrationUrl = () =>
+  process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL || undefined;
 
 /** One sentence for the operator: why the file could not be migrated, and what to do. */
 function explainSqlite(error, file) {
@@ -176,6 +180,10 @@ function explainPostgres(error, connectionString) {
   ) {
     return `No Postgres server responds at ${place}: start it, or correct the host and port in DATABASE_URL.`;
   }
+  if (/CERT|SIGNATURE/.test(code))
+    return `The certificate of Postgres at ${place} is not trusted here, and sslmode=require checks it: add sslrootcert=/path/to/ca.pem to DATABASE_URL, or sslmode=no-verify to encrypt without a check.`;
+  if (/does not support SSL/.test(error.message))
+    return `Postgres at ${place} does not offer TLS: turn it on there, or remove sslmode from DATABASE_URL.`;
   if (code.startsWith('28')) {
     return `Postgres at ${place} refused the user or password: correct them in DATABASE_URL.`;
   }
@@ -198,7 +206,7 @@ function firstLines(error) {
 if (isCommand(import.meta.url)) {
   try {
     loadSettings();
-    await migrate({ databaseUrl: process.env.DATABASE_URL || undefined, log: console.log });
+    await migrate({ databaseUrl: readMigrationUrl(), log: console.log });
   } catch (error) {
     console.error(error.message);
     process.exitCode = 1;

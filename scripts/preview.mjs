@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
+import { localAddress } from '../lib/config/listening.mjs';
 import { checkPort } from './set-up/check-port.mjs';
 import { root } from './set-up/fingerprint.mjs';
 import { prepare } from './set-up/set-up.mjs';
@@ -67,7 +68,7 @@ const previewEnv = (port) => ({
   PACKAGES_ROOT: root,
   NODE_ENV: 'production',
   DATABASE_URL: `file:${join(FOLDER, 'preview.db')}`,
-  SITE_URL: `http://localhost:${port}`,
+  SITE_URL: localAddress(port),
   NEXT_TELEMETRY_DISABLED: '1',
 });
 
@@ -112,7 +113,7 @@ async function preview({ against, 'texts-only': textsOnly }) {
     const { note, value: ended } = await startServer(port, { cwd: COPY_FOLDER });
     return { note, value: { ended } };
   });
-  console.log(`\nOpen http://localhost:${port}    Ctrl-C stops it.`);
+  console.log(`\nOpen ${localAddress(port)}    Ctrl-C stops it.`);
   for (const address of networkAddresses()) console.log(`In your network: http://${address}:${port}`);
   process.exitCode = await server.ended;
 }

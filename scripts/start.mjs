@@ -1,3 +1,4 @@
+import { localAddress } from '../lib/config/listening.mjs';
 import { checkPort } from './set-up/check-port.mjs';
 import { build, checkNode, generate, install, migrateDatabase } from './set-up/set-up.mjs';
 import { loadSettings } from './set-up/settings.mjs';
@@ -16,6 +17,6 @@ await runCommand(async () => {
   await step('Database', migrateDatabase);
   await step('Build', build);
   const ended = await step('Server', () => startServer(port));
-  console.log(`\nOpen http://localhost:${port}    Ctrl-C stops it.\n`);
+  console.log(`\nOpen ${localAddress(port)}    Ctrl-C stops it.\n`);
   process.exitCode = await ended;
 });

@@ -138,7 +138,7 @@ const TIERS = {
   },
   deep: {
     hasBrowser: true,
-    programs: ['Firefox', 'WebKit', 'Java', 'nginx'],
+    programs: ['Firefox', 'WebKit', 'Java', 'nginx', 'PgBouncer'],
     async run(args) {
       await buildSite();
       await jest('Calls on Postgres', ['calls-postgres', 'calls-deep'], ['--maxWorkers=2', ...args]);

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import next from 'next';
 import sirv from 'sirv';
-import { readEnv } from '@/lib/config/env';
 import { FILE_POLICY, MAX_HEADER_BYTES, SECURITY_HEADERS } from '@/lib/config/headers.mjs';
 import { READ_METHODS, VISIT_DECIDED_HEADER } from '@/lib/config/page-requests';
 import { listDeclared } from '@/lib/experiments/list-running';
@@ -10,6 +9,7 @@ import { isStopping } from '@/lib/http/stopping';
 import { recordRequest } from '@/lib/metrics/metrics';
 import { decideVisit, isVisitedOverTls, REFUSAL } from '@/lib/visit/decide-visit';
 import { closeOnSignal } from './steps/close-on-signal';
+import { listen, readSettings } from './steps/listen';
 import { explainLargeHeaders, refuse } from './steps/refuse';
 import { repairTarget } from './steps/repair-target';
 import { sendInOnePiece } from './steps/send-in-one-piece';
@@ -23,13 +23,13 @@ const CALL_METHODS = [...READ_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTION
 /** Longer than the body timeout (lib/http/read-input.ts). Ends connections that trickle. */
 const REQUEST_TIMEOUT_MS = 20_000;
 
-const port = Number(process.env.PORT || 3000);
+const env = readSettings();
 // Next registers an upgrade listener that only its development server needs. On this unused server it receives nothing,
 // so a request that offers HTTP/2 gets a normal response (RFC 9110, 7.8).
-const app = next({ dev: false, hostname: 'localhost', port, httpServer: createServer() });
+const app = next({ dev: false, hostname: 'localhost', port: env.port, httpServer: createServer() });
 await app.prepare();
 const passToNext = app.getRequestHandler();
-const { consentMode, trustedProxies } = readEnv();
+const { consentMode, trustedProxies } = env;
 const experiments = listDeclared();
 
 /** The build's scripts, styles and fonts, with .br and .gz files next to them. File names contain a content hash. */
@@ -67,7 +67,7 @@ const server = createServer(
 );
 explainLargeHeaders(server);
 closeOnSignal(server);
-server.listen(port, process.env.LISTEN || undefined);
+listen(server, env);
 
 /** Next would respond with 500, or parse the body as a Server Action. */
 function refuseMethod({ headers }: IncomingMessage, response: ServerResponse): void {

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
-import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
+import { localAddress } from '../../lib/config/listening.mjs';
 import { StepError } from '../../scripts/shared/console.mjs';
 import { run, startSite } from '../../scripts/shared/run.mjs';
 
@@ -16,15 +16,6 @@ const WARM_UP_WALKS = 2;
 const WARM_UP_CALLS = ['/api/health', '/api/site-index.json', '/api/openapi.json'];
 
 const LOOPBACK = '127.0.0.1';
-/** LISTEN values with which an instance responds on the loopback address. */
-const REACHED_BY_LOOPBACK = ['', 'localhost', '0.0.0.0', '::'];
-
-/** The host to reach an instance at: the address in its LISTEN setting, or loopback. */
-function readHost(listen = '') {
-  if (REACHED_BY_LOOPBACK.includes(listen)) return LOOPBACK;
-  return isIPv6(listen) ? `[${listen}]` : listen;
-}
-
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function read(origin, path) {
@@ -113,7 +104,7 @@ export async function restartInstance(base, port, restart, signal) {
   await writeFile(flag, '');
   await wait(SETTLE_MS);
   await restart(port);
-  const origin = `http://${readHost(process.env.LISTEN)}:${port}`;
+  const origin = localAddress(port);
   if (!(await waitUntilReady(origin, () => Boolean(signal?.aborted))) || !(await warmUp(origin)))
     return false;
   await rm(flag, { force: true });

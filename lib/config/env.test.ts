@@ -4,6 +4,8 @@ import { parseEnv } from './env';
 test('all variables are optional', () => {
   const defaults = {
     database: { provider: 'sqlite', file: resolve('data/adaptive-site.db') },
+    port: 3000,
+    listen: undefined,
     siteOrigin: 'http://localhost:3000',
     isSecure: false,
     anthropicApiKey: undefined,
@@ -23,17 +25,61 @@ test('all variables are optional', () => {
   expect(parseEnv({ LOG_LEVEL: '', DATABASE_URL: ' ', HOME: '/root' })).toEqual(defaults);
 });
 
+const POSTGRES = {
+  provider: 'postgres',
+  isPooled: false,
+  poolSize: undefined,
+  connectTimeoutMs: undefined,
+  enableChannelBinding: false,
+};
+
 test.each([
   [
     'postgres://me:secret@db:5432/site',
-    { provider: 'postgres', connectionString: 'postgres://me:secret@db:5432/site' },
+    { ...POSTGRES, connectionString: 'postgres://me:secret@db:5432/site' },
   ],
-  ['postgresql://db/site', { provider: 'postgres', connectionString: 'postgresql://db/site' }],
+  ['postgresql://db/site', { ...POSTGRES, connectionString: 'postgresql://db/site' }],
+  [
+    'postgres://db/site?sslmode=require&channel_binding=require',
+    { ...POSTGRES, connectionString: 'postgres://db/site?sslmode=verify-full', enableChannelBinding: true },
+  ],
+  [
+    'postgres://db/site?pgbouncer=true&connection_limit=3&connect_timeout=15&application_name=a',
+    {
+      ...POSTGRES,
+      connectionString: 'postgres://db/site?application_name=a',
+      isPooled: true,
+      poolSize: 3,
+      connectTimeoutMs: 15_000,
+    },
+  ],
   ['file:./x.db', { provider: 'sqlite', file: resolve('x.db') }],
   ['file:/var/lib/x.db', { provider: 'sqlite', file: '/var/lib/x.db' }],
   ['file:///var/lib/x.db', { provider: 'sqlite', file: '/var/lib/x.db' }],
 ])('DATABASE_URL %s', (url, database) => {
   expect(parseEnv({ DATABASE_URL: url }).database).toEqual(database);
+});
+
+test.each([
+  ['postgres://me:p#w/x@db/site', 'percent-encoded: write %23 for #'],
+  ['postgres://me:p%w@db/site', 'percent-encoded'],
+  ['postgres://me:pa@ss@db/site', 'percent-encoded'],
+  ['postgres://me:1234#w@db/site', 'percent-encoded'],
+  [
+    'postgres://me:secret@db/site?pool_timeout=3',
+    'does not read: remove pool_timeout. It reads application_name',
+  ],
+  ['postgres://db/site?sslmode=prefer', 'has a wrong sslmode: it must be disable, no-verify, require'],
+  ['postgres://db/site?schema=other', 'has a wrong schema: it must be public'],
+  ['postgres://db/site?sslmode=verify-ca', 'add sslrootcert=/path/to/ca.pem'],
+  ['postgres://db:port/site', 'must be postgres://user:password@host:5432/database'],
+  ['file:./x.db?connection_limit=1', 'without parameters'],
+])('DATABASE_URL %s is refused without a part of the secret', (url, why) => {
+  const [password] = /(?<=me:).*(?=@)/.exec(url) ?? ['no password'];
+  const read = () => parseEnv({ DATABASE_URL: url });
+  expect(read).toThrow(`  DATABASE_URL `);
+  expect(read).toThrow(why);
+  expect(read).not.toThrow(password);
 });
 
 test('an https address makes cookies secure', () => {

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { CONSENT_MODES } from '@/lib/personalization/consent';
 import { BUDGET_TOKENS_PER_MINUTE } from '@/lib/personalization/token-budget';
 import { RETENTION_DAYS } from './cookies';
+import { findUrlMistake, isPostgres, readPostgresUrl } from './database-url.mjs';
 
 /** Limit for the model's complete reply, including the retry. Visitors wait at most eight seconds. */
 const MODEL_DEADLINE_MS = 7800;
@@ -15,7 +16,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 export type DatabaseTarget =
-  { provider: 'sqlite'; file: string } | { provider: 'postgres'; connectionString: string };
+  { provider: 'sqlite'; file: string } | ({ provider: 'postgres' } & ReturnType<typeof readPostgresUrl>);
 
 const RETENTION_HINT = 'must be a whole number of days, from 1 to 3650';
 const DEADLINE_HINT = `must be a whole number of milliseconds, from 100 to ${MODEL_DEADLINE_MS}`;
@@ -23,6 +24,12 @@ const DEADLINE_HINT = `must be a whole number of milliseconds, from 100 to ${MOD
 const envSchema = z
   .object({
     DATABASE_URL: z.string().default('file:./data/adaptive-site.db').transform(readDatabaseTarget),
+    DATABASE_DIRECT_URL: z
+      .string()
+      .refine(isPostgres, 'must be the address of the same Postgres without its pooler')
+      .optional(),
+    PORT: wholeNumber('must be a port, from 1 to 65535', 1, 65_535).default(3000),
+    LISTEN: z.string().trim().optional(),
     SITE_URL: z.string().default('http://localhost:3000').transform(readOrigin),
     ANTHROPIC_API_KEY: headerValue('must be the key alone, without spaces or quotes').optional(),
     ANTHROPIC_MODEL: headerValue('must be the name of a model').default('claude-haiku-4-5'),
@@ -49,6 +56,8 @@ const envSchema = z
   })
   .transform((env) => ({
     database: env.DATABASE_URL,
+    port: env.PORT,
+    listen: env.LISTEN,
     siteOrigin: env.SITE_URL,
     isSecure: env.SITE_URL.startsWith('https:'),
     anthropicApiKey: env.ANTHROPIC_API_KEY,
@@ -118,8 +127,16 @@ function readServiceAddress(url: string, context: z.RefinementCtx): string {
 }
 
 function readDatabaseTarget(url: string, context: z.RefinementCtx): DatabaseTarget {
-  if (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url))
-    return { provider: 'postgres', connectionString: url };
+  if (isPostgres(url)) {
+    const mistake = findUrlMistake(url);
+    if (!mistake) return { provider: 'postgres', ...readPostgresUrl(url) };
+    context.addIssue({ code: 'custom', message: mistake });
+    return z.NEVER;
+  }
+  if (/^file:[^?]*\?/.test(url)) {
+    context.addIssue({ code: 'custom', message: 'must be file:<path> for SQLite, without parameters' });
+    return z.NEVER;
+  }
   if (url.startsWith('file:') && url.length > 'file:'.length)
     return { provider: 'sqlite', file: readPath(url) };
   context.addIssue({

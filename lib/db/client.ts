@@ -54,7 +54,7 @@ async function createDatabase(target: DatabaseTarget): Promise<Database> {
     import('./postgres-adapter'),
   ]);
   const postgres = new PostgresClient({
-    adapter: createPostgresAdapter(target.connectionString, QUERY_TIMEOUT_MS),
+    adapter: await createPostgresAdapter(target, QUERY_TIMEOUT_MS),
     errorFormat: 'minimal',
     transactionOptions,
   });

@@ -13,6 +13,8 @@ const DATABASE_ERRORS = new Set([
   'PrismaClientInitializationError',
   'DriverAdapterError',
   'SqliteError',
+  // The Postgres driver's, while the pool is prepared.
+  'error',
 ]);
 
 // Messages of the Postgres driver for a broken or silent connection. They have no code, and Prisma passes them on.

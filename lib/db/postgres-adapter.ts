@@ -1,5 +1,7 @@
 import 'server-only';
 import { PrismaPg } from '@prisma/adapter-pg';
+import { Client } from 'pg';
+import type { DatabaseTarget } from '@/lib/config/env';
 
 const CONNECT_TIMEOUT_MS = 650;
 // Short because it adds to the wait for a connection when lock waiters occupy the whole pool.
@@ -10,17 +12,42 @@ const POOL_IDLE_MS = 10_000;
 // Ends sessions whose connection a router dropped silently, so that Postgres never saw the pool close it.
 const SESSION_IDLE_MS = 3 * POOL_IDLE_MS;
 
-export function createPostgresAdapter(connectionString: string, queryTimeoutMs: number): PrismaPg {
-  return new PrismaPg({
-    connectionString,
-    max: POOL_SIZE,
-    keepAlive: true,
-    idleTimeoutMillis: POOL_IDLE_MS,
+type PostgresTarget = Extract<DatabaseTarget, { provider: 'postgres' }>;
+
+export async function createPostgresAdapter(
+  { connectionString, enableChannelBinding, isPooled, poolSize = POOL_SIZE }: PostgresTarget,
+  queryTimeoutMs: number,
+): Promise<PrismaPg> {
+  const connection = { connectionString, enableChannelBinding, connectionTimeoutMillis: CONNECT_TIMEOUT_MS };
+  const session = {
     options: `-c idle_session_timeout=${SESSION_IDLE_MS}`,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     lock_timeout: LOCK_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
-    query_timeout: queryTimeoutMs,
     idle_in_transaction_session_timeout: 10 * queryTimeoutMs,
+  };
+  const hasSession = !isPooled && (await acceptsSession({ ...connection, ...session }));
+  return new PrismaPg({
+    ...connection,
+    ...(hasSession && session),
+    max: poolSize,
+    keepAlive: true,
+    idleTimeoutMillis: POOL_IDLE_MS,
+    query_timeout: queryTimeoutMs,
   });
+}
+
+/** A pooler that shares its sessions refuses such startup parameters. Then only the client's own timeouts apply. */
+async function acceptsSession(config: ConstructorParameters<typeof Client>[0]): Promise<boolean> {
+  const client = new Client(config);
+  // The pending call already rejects when the connection breaks.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === '08P01') return false;
+    throw error;
+  } finally {
+    await client.end().catch(() => {});
+  }
 }

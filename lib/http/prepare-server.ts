@@ -1,6 +1,6 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
-import { readEnv } from '@/lib/config/env';
+import { readEnv, type Env } from '@/lib/config/env';
 import { startMetrics } from '@/lib/metrics/metrics';
 
 /** Late enough not to slow the first pages, early enough for most visitors' first call. */
@@ -8,9 +8,9 @@ const DATABASE_DELAY_MS = 1000;
 
 export async function prepareServer(): Promise<void> {
   try {
-    const { consentMode, metricsToken } = readEnv();
-    await checkBuild(consentMode);
-    if (metricsToken !== undefined) await startMetrics();
+    const env = readEnv();
+    await checkBuild(env);
+    if (env.metricsToken !== undefined) await startMetrics();
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
@@ -27,10 +27,13 @@ async function warmUpDatabase(): Promise<void> {
   startPurging();
 }
 
-/** Pages are built for one consent mode. In development there is no build. */
-async function checkBuild(consentMode: string): Promise<void> {
+/** Pages are built for one consent mode and one public address. In development there is no build. */
+async function checkBuild({ consentMode, siteOrigin }: Env): Promise<void> {
   if (process.env.NODE_ENV !== 'production') return;
-  const built = await readFile('.next/consent-mode', 'utf8').catch(() => consentMode);
-  if (built !== consentMode)
-    throw new Error(`The site was built with CONSENT_MODE=${built}. Rebuild it for ${consentMode}.`);
+  const builtMode = await readFile('.next/consent-mode', 'utf8').catch(() => consentMode);
+  if (builtMode !== consentMode)
+    throw new Error(`The site was built with CONSENT_MODE=${builtMode}. Rebuild it for ${consentMode}.`);
+  const builtUrl = await readFile('.next/site-url', 'utf8').catch(() => siteOrigin);
+  if (new URL(builtUrl).origin !== siteOrigin)
+    throw new Error(`The site was built with SITE_URL=${builtUrl}. Rebuild it for ${siteOrigin}.`);
 }

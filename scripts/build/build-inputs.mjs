@@ -23,6 +23,10 @@ const BUILD_INPUTS = [
   'scripts/shared',
 ];
 
+/** The public address is part of every built page. */
+export const SITE_URL_FILE = '.next/site-url';
+export const readSiteUrl = () => process.env.SITE_URL?.trim() || 'http://localhost:3000';
+
 /** The consent mode is part of every built page. */
 export const CONSENT_MODE_FILE = '.next/consent-mode';
 export const readConsentMode = () => process.env.CONSENT_MODE?.trim() || 'notice';
@@ -31,4 +35,4 @@ export const BUILD_STAMP = '.next/.build-stamp';
 
 /** Hashes all inputs of the build. Read the .env files first. */
 export const fingerprintBuild = () =>
-  fingerprint(BUILD_INPUTS, [process.env.SITE_URL ?? '', readConsentMode(), process.versions.node]);
+  fingerprint(BUILD_INPUTS, [readSiteUrl(), readConsentMode(), process.versions.node]);

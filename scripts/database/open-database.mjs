@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import pg from 'pg';
+import { findUrlMistake, isPostgres, readPostgresUrl } from '../../lib/config/database-url.mjs';
 import { root } from '../set-up/fingerprint.mjs';
 import { StepError } from '../shared/console.mjs';
 
@@ -12,7 +13,7 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const BUSY_WAIT_MS = 10_000;
 const TODO_MIGRATE = 'Start the site once with the same DATABASE_URL: it creates its tables.';
 
-export const isPostgres = (databaseUrl) => /^postgres(ql)?:\/\//.test(databaseUrl);
+export { isPostgres };
 
 export function readSqliteFile(databaseUrl) {
   if (!databaseUrl.startsWith('file:')) {
@@ -38,8 +39,12 @@ export function formatTime(stored) {
   return new Date(/(Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text}Z`).toISOString();
 }
 
-export async function connectPostgres(connectionString) {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+/** @param {string} databaseUrl */
+export async function connectPostgres(databaseUrl) {
+  const mistake = findUrlMistake(databaseUrl);
+  if (mistake) throw new StepError(`DATABASE_URL ${mistake}.`);
+  const { connectTimeoutMs = CONNECT_TIMEOUT_MS, ...connection } = readPostgresUrl(databaseUrl);
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: connectTimeoutMs });
   // The pending query already rejects when the connection breaks.
   client.on('error', () => {});
   await client.connect();

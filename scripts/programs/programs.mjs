@@ -25,6 +25,8 @@ export const findNginx = () =>
 export const findFirefox = () =>
   findFirst([process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox']);
 
+export const findPgBouncer = () => findFirst(['/usr/sbin/pgbouncer', '/opt/homebrew/bin/pgbouncer']);
+
 /** The Nu HTML checker needs Java. */
 export function findJava() {
   const { JAVA_HOME, PATH = '' } = process.env;
@@ -48,6 +50,7 @@ export function findWebKit() {
 const PROGRAMS = {
   nginx: { find: findNginx, packages: ['nginx-light'] },
   Firefox: { find: findFirefox, packages: ['firefox-esr'] },
+  PgBouncer: { find: findPgBouncer, packages: ['pgbouncer'] },
   Java: { find: findJava, packages: ['default-jre-headless'] },
   WebKit: { find: findWebKit, packages: ['webkit2gtk-driver', 'xvfb'] },
 };

@@ -8,17 +8,26 @@ function run(code: string): unknown {
 }
 
 const explain = (code: string, port: number) =>
-  run(`import { explainListening } from './scripts/set-up/check-port.mjs';
-    const { message, todo } = explainListening({ code: '${code}' }, ${port});
+  run(`import { explainListening } from './lib/config/listening.mjs';
+    const { message, todo } = explainListening({ code: '${code}' }, { port: ${port}, listen: '203.0.113.1' });
     console.log(JSON.stringify([message, todo]));`);
 
 test.each([
-  ['EADDRINUSE', 3000, 'Something else is listening on port 3000.', 'PORT=3001 npm start'],
-  ['EADDRINUSE', 65_535, 'Something else is listening on port 65535.', 'PORT=3000 npm start'],
-  ['EACCES', 80, 'This user is not allowed to listen on port 80.', 'PORT=3000 npm start'],
+  ['EADDRINUSE', 3000, 'Something else is listening on port 3000.', 'PORT=3001'],
+  ['EADDRINUSE', 65_535, 'Something else is listening on port 65535.', 'PORT=3000'],
+  ['EACCES', 80, 'This user is not allowed to listen on port 80.', 'PORT=3000'],
+  ['EADDRNOTAVAIL', 3000, 'LISTEN is "203.0.113.1", which is not an address of this machine.', '127.0.0.1'],
   ['EMFILE', 3000, 'Port 3000 cannot be used (EMFILE).', 'another port'],
 ])('%s on port %i: %s', (code, port, message, todo) => {
   expect(explain(code, port)).toEqual([message, expect.stringContaining(todo)]);
+});
+
+test('a site is asked at the address that it listens on', () => {
+  const addresses = ['', '0.0.0.0', '127.0.0.2', '::1'];
+  expect(
+    run(`import { localAddress } from './lib/config/listening.mjs';
+      console.log(JSON.stringify(${JSON.stringify(addresses)}.map((listen) => localAddress(80, listen))));`),
+  ).toEqual(['http://localhost:80', 'http://localhost:80', 'http://127.0.0.2:80', 'http://[::1]:80']);
 });
 
 test('a port in use is refused, and accepted once it is free', () => {

@@ -37,8 +37,10 @@ export async function install({ withTools = false } = {}) {
   const [site, all] = await Promise.all(
     ['site', 'all'].map((scope) => fingerprint(['package-lock.json'], [...runtime, scope])),
   );
-  if (await isStamped(stamp, all)) return { note: 'nothing changed' };
-  if ((await isStamped(stamp, site)) && !withTools) return { note: 'nothing changed' };
+  if ((await isStamped(stamp, all)) || (!withTools && (await isStamped(stamp, site)))) {
+    await checkSqlite();
+    return { note: 'nothing changed' };
+  }
   // npm's own record of an earlier install. `npm ci` would delete everything and compile better-sqlite3 again.
   const isInstalled = existsSync(join(root, 'node_modules/.package-lock.json'));
   const command = isInstalled ? ['install', '--no-save'] : ['ci'];
@@ -91,8 +93,8 @@ export async function prepare({ withTools = true } = {}) {
 }
 
 export async function migrateDatabase() {
-  const { migrate } = await import('../migrate.mjs');
-  const databaseUrl = process.env.DATABASE_URL || undefined;
+  const { migrate, readMigrationUrl } = await import('../migrate.mjs');
+  const databaseUrl = readMigrationUrl();
   const kind = databaseUrl?.startsWith('postgres') ? 'Postgres' : 'embedded SQLite';
   try {
     const applied = await migrate({ databaseUrl });

@@ -1,4 +1,5 @@
-import { createRequire } from 'node:module';
+import { loadEnvFiles } from '../../lib/config/env-files.mjs';
+import { StepError } from '../shared/console.mjs';
 import { root } from './fingerprint.mjs';
 
 /**
@@ -7,8 +8,9 @@ import { root } from './fingerprint.mjs';
  * @param {{ isDevelopment?: boolean }} [wish] as for `next dev`
  */
 export function loadSettings({ isDevelopment = false } = {}) {
-  const { resolve } = createRequire(import.meta.url);
-  // Resolved from Next's folder, to use the same version as Next.
-  const { loadEnvConfig } = createRequire(resolve('next/package.json'))('@next/env');
-  loadEnvConfig(root, isDevelopment);
+  try {
+    loadEnvFiles(root, isDevelopment);
+  } catch (error) {
+    throw new StepError(error.message);
+  }
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
+const MISREAD = 'is not read as it is written: put the value in single quotes, and write \\$ for each $.';
 const COPIED = ['deploy', 'lib', 'prisma', 'scripts', 'package.json', 'tsconfig.json'];
 
 // Every command starts a process.
@@ -50,6 +51,22 @@ test('a backup is restored to the database that a .env file names', () => {
   const [backup = ''] = readdirSync(folder);
   const { said } = run('deploy/restore.mjs', ['--force', join(folder, backup)]);
   expect(said).toContain(`The former database: ${project}/kept/named.db.before-restore-`);
+});
+
+test.each([
+  ['abc$defghijklmnop1234', false],
+  ["'abc$defghijklmnop1234'", false],
+  ["'abc\\$defghijklmnop1234'", true],
+  ['abcdefghijklmnop#1234', false],
+  ["'abcdefghijklmnop#1234' # a comment", true],
+  ['abcdefghijklmnop1234 # a comment', true],
+])('METRICS_TOKEN=%s in a .env file is taken as written: %s', (text, isTaken) => {
+  const file = join(project, '.env.local');
+  writeFileSync(file, `METRICS_TOKEN=${text}\nRETENTION_DAYS=50\n`);
+  const { status, said } = run('scripts/migrate.mjs');
+  rmSync(file);
+  expect(status).toBe(isTaken ? 0 : 1);
+  if (!isTaken) expect(said).toBe(`METRICS_TOKEN in .env.local ${MISREAD}\n`);
 });
 
 test('the environment overrides .env files', () => {

@@ -1,3 +1,4 @@
+import { localAddress } from '../../lib/config/listening.mjs';
 import { root } from './fingerprint.mjs';
 import { StepError } from '../shared/console.mjs';
 import { forwardSignal, startNode, startSite } from '../shared/run.mjs';
@@ -27,7 +28,7 @@ export async function startServer(port, { args, cwd = root } = {}) {
     if (await isReady(port)) {
       forwardOutput(child.stdout.off('data', buffer), process.stdout);
       forwardOutput(child.stderr.off('data', buffer), process.stderr);
-      return { note: `http://localhost:${port}`, value: ended };
+      return { note: localAddress(port), value: ended };
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -40,7 +41,7 @@ export async function startServer(port, { args, cwd = root } = {}) {
 }
 
 const isReady = (port) =>
-  fetch(`http://localhost:${port}/api/health`).then(
+  fetch(`${localAddress(port)}/api/health`).then(
     (answer) => answer.ok,
     () => false,
   );

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { localAddress } from '../../lib/config/listening.mjs';
 import { StepError } from './console.mjs';
 import { SITE, startNext, startNode, startSite } from './run.mjs';
 
@@ -37,7 +38,7 @@ const isHealthy = (url) =>
  *   what starts the site instead
  */
 export async function serve(folder, port, env, { path = '/', output = 'ignore', script } = {}) {
-  const url = `http://localhost:${port}`;
+  const url = localAddress(port, env.LISTEN ?? process.env.LISTEN);
   if (await isTaken(port)) {
     throw new StepError(`Something else listens on ${url}.`, {
       todo: `Stop the program that listens on port ${port}, then run the command again.`,

@@ -46,7 +46,6 @@ export async function scanSite(paths, port) {
   await runNode(['scripts/migrate.mjs'], { env: { DATABASE_URL: databaseUrl } });
   const site = await serve(SITE_FOLDER, port + 1, {
     DATABASE_URL: databaseUrl,
-    SITE_URL: `https://localhost:${port}`,
     TRUST_PROXY: '1',
   });
   const proxy = await startTlsProxy(port, port + 1, scratch);
