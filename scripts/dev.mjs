@@ -18,7 +18,10 @@ await runCommand(async () => {
   // app/layout.tsx adds the panel's script to the pages.
   if (env.EDIT_PANEL !== 'off') env.EDIT_SERVER = await listenForEdits(port, checker);
   // With server fast refresh, a file that was broken and then reverted keeps responding with 500 until another edit.
-  const child = startNext(['dev', '--no-server-fast-refresh', '-p', port, ...(env.LISTEN ? ['-H', env.LISTEN] : [])], { env, stdio: 'inherit' });
+  const child = startNext(
+    ['dev', '--no-server-fast-refresh', '-p', port, ...(env.LISTEN ? ['-H', env.LISTEN] : [])],
+    { env, stdio: 'inherit' },
+  );
   const watcher = await watchContent(localAddress(port), checker);
   process.once('exit', () => child.kill());
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => forwardSignal(child, signal));
