@@ -19,7 +19,12 @@ async function freshQueue(statuses: readonly number[]) {
 const view = { eventType: 'pageview', eventData: {}, page: '/' } as const;
 const ids = (batches: readonly Batch[]) => batches.map(({ events }) => events.map(({ eventId }) => eventId));
 
+/** jsdom has no Request. */
+class BrowserRequest {}
+
 beforeEach(() => {
+  Object.assign(globalThis, { Request: BrowserRequest });
+  Object.defineProperty(BrowserRequest.prototype, 'keepalive', { configurable: true, value: false });
   jest.useFakeTimers();
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   localStorage.clear();
@@ -106,17 +111,73 @@ test('call-to-action clicks include both campaigns, other events none, and the l
   expect(Buffer.byteLength(JSON.stringify(clicked))).toBeLessThanOrEqual(16 * 1024);
 });
 
-test('on leaving, the rest is sent by beacon and kept if the beacon is refused', async () => {
+test('on leaving, the rest is sent at once and outlives the page', async () => {
   const { batches, queueEvent, sendQueueOnLeave } = await freshQueue([]);
-  const sendBeacon = jest.fn(() => false);
-  Object.assign(navigator, { sendBeacon });
-  queueEvent(view);
-  sendQueueOnLeave();
-  expect(sendBeacon).toHaveBeenCalledWith('/api/events', expect.any(Blob));
-  sendBeacon.mockReturnValue(true);
+  const fetching = jest.spyOn(globalThis, 'fetch');
+  for (let count = 0; count < 13; count += 1) queueEvent(view);
   sendQueueOnLeave();
   await jest.advanceTimersByTimeAsync(EVENTS_FLUSH_MS * 2);
-  expect(batches).toEqual([]);
+  expect(batches.map(({ events }) => events.length)).toEqual([12, 1]);
+  expect(fetching.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, true]);
+});
+
+test.each([
+  ['a blocker aborts', 'offline'],
+  ['the server cannot take', 503],
+])('events of a hidden page that %s are sent again with the same ids', async (_, failure) => {
+  const { batches, queueEvent, sendQueueOnLeave } = await freshQueue(failure === 503 ? [503] : []);
+  const answer = globalThis.fetch;
+  if (failure === 'offline')
+    globalThis.fetch = async (_path, init) => {
+      globalThis.fetch = answer;
+      batches.push(JSON.parse(String(init?.body)));
+      throw new TypeError('Failed to fetch');
+    };
+  queueEvent(view);
+  sendQueueOnLeave();
+  await jest.advanceTimersByTimeAsync(EVENTS_FLUSH_MS * 2);
+  expect(batches).toHaveLength(2);
+  expect(ids(batches)[1]).toEqual(ids(batches)[0]);
+});
+
+describe('in a browser whose fetch ends with the page', () => {
+  beforeEach(() => Reflect.deleteProperty(Request.prototype, 'keepalive'));
+
+  test('the rest is sent by beacon, and kept if the beacon is refused', async () => {
+    const { batches, queueEvent, sendQueueOnLeave } = await freshQueue([]);
+    const sendBeacon = jest.fn(() => false);
+    Object.assign(navigator, { sendBeacon });
+    queueEvent(view);
+    sendQueueOnLeave();
+    expect(sendBeacon).toHaveBeenCalledWith('/api/events', expect.any(Blob));
+    sendBeacon.mockReturnValue(true);
+    for (let count = 0; count < 12; count += 1) queueEvent(view);
+    sendQueueOnLeave();
+    expect(sendBeacon).toHaveBeenCalledTimes(3);
+    await jest.advanceTimersByTimeAsync(EVENTS_FLUSH_MS * 2);
+    expect(batches).toEqual([]);
+  });
+
+  test.each([
+    ['is missing', undefined],
+    [
+      'throws',
+      () => {
+        throw new TypeError('refused');
+      },
+    ],
+  ])(
+    'if sendBeacon %s, hiding the page loses nothing: the events wait for the next call',
+    async (_, value) => {
+      const { batches, queueEvent, sendQueueOnLeave } = await freshQueue([]);
+      Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value });
+      queueEvent(view);
+      sendQueueOnLeave();
+      Reflect.deleteProperty(navigator, 'sendBeacon');
+      await jest.advanceTimersByTimeAsync(EVENTS_FLUSH_MS);
+      expect(batches).toMatchObject([{ events: [view] }]);
+    },
+  );
 });
 
 test('queued events are dropped after another tab has withdrawn consent, both on time and on leaving', async () => {
@@ -151,22 +212,4 @@ test('nothing in the queue is sent once tracking is off', async () => {
   clearQueue();
   await jest.advanceTimersByTimeAsync(EVENTS_FLUSH_MS * 2);
   expect(batches).toEqual([]);
-});
-
-test.each([
-  ['is missing', undefined],
-  [
-    'throws',
-    () => {
-      throw new TypeError('refused');
-    },
-  ],
-])('if sendBeacon %s, hiding the page loses nothing: the events wait for the next call', async (_, value) => {
-  const { batches, queueEvent, sendQueueOnLeave } = await freshQueue([]);
-  Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value });
-  queueEvent(view);
-  sendQueueOnLeave();
-  Reflect.deleteProperty(navigator, 'sendBeacon');
-  await jest.advanceTimersByTimeAsync(EVENTS_FLUSH_MS);
-  expect(batches).toMatchObject([{ events: [view] }]);
 });

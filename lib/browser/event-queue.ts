@@ -42,20 +42,23 @@ export function clearQueue(): void {
   timer = undefined;
 }
 
+/** The page may come back, so an event is kept until the server has answered. A second copy has the same id. */
 export function sendQueueOnLeave(): void {
   if (readVisitMode() !== 'own') return clearQueue();
   for (let start = 0, batch = createBatch(start); batch.events.length > 0; batch = createBatch(start)) {
     start += batch.events.length;
-    const body = JSON.stringify(batch);
-    if (!sendBeacon(body)) return;
+    // Without waiting for the visit's first call, which the page might not live to see.
+    if ('keepalive' in Request.prototype)
+      void deliver(batch, { keepalive: true, isOpen: true }).then(schedule);
+    else if (sendBeacon(batch)) start -= drop(batch.events);
   }
-  clearQueue();
 }
 
-function sendBeacon(body: string): boolean {
+/** For browsers whose `fetch` ends with the page: Firefox before 133. */
+function sendBeacon(batch: EventsRequest): boolean {
   try {
     const [, path = ''] = sendEvents.split(' ');
-    return navigator.sendBeacon(path, new Blob([body], { type: 'application/json' }));
+    return navigator.sendBeacon(path, new Blob([JSON.stringify(batch)], { type: 'application/json' }));
   } catch {
     return false;
   }
@@ -80,25 +83,34 @@ async function flush(): Promise<void> {
   timer = undefined;
   // Another tab may have withdrawn consent.
   if (readVisitMode() !== 'own') return clearQueue();
-  if (isSending) return;
+  if (isSending || queue.length === 0) return;
   isSending = true;
-  const batch = createBatch(0);
+  const isDelivered = await deliver(createBatch(0));
+  waitMs = isDelivered ? EVENTS_FLUSH_MS : Math.min(waitMs * 2, EVENTS_RETRY_LIMIT_MS);
+  isSending = false;
+  schedule();
+}
+
+type Leaving = { keepalive?: boolean; isOpen?: boolean };
+
+/** Resolves with whether the server accepted the batch, whose events then leave the queue. */
+async function deliver(batch: EventsRequest, leaving: Leaving = {}): Promise<boolean> {
   try {
-    await send(sendEvents, { body: batch });
+    await send(sendEvents, { body: batch, ...leaving });
     drop(batch.events);
-    waitMs = EVENTS_FLUSH_MS;
+    return true;
   } catch (error) {
     logSilently('The events were not sent', error);
     // A refused batch will be refused again.
     if (isRefusal(error)) drop(batch.events);
-    waitMs = Math.min(waitMs * 2, EVENTS_RETRY_LIMIT_MS);
-  } finally {
-    isSending = false;
-    schedule();
+    return false;
   }
 }
 
-function drop(batch: readonly QueuedEvent[]): void {
+/** Returns how many events have left the queue. */
+function drop(batch: readonly QueuedEvent[]): number {
   const sent = new Set(batch.map(({ eventId }) => eventId));
+  const before = queue.length;
   queue = queue.filter(({ eventId }) => !sent.has(eventId));
+  return before - queue.length;
 }

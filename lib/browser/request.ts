@@ -10,6 +10,8 @@ export type CallOptions<Body> = {
   timeoutMs?: number;
   /** The response is the same for everybody and sets no cookie. */
   isOpen?: boolean;
+  /** Completes after the page is gone. At most 64 KB at a time. */
+  keepalive?: boolean;
   /** Sent only if consent has not been withdrawn while the call waited for its turn. */
   needsConsent?: boolean;
 } & (undefined extends Body ? { body?: Body } : { body: Body });
@@ -89,13 +91,14 @@ export async function request<Body, Answer>(
 
 async function fetchResponse<Body>(
   endpoint: Endpoint<Body, unknown>,
-  { userId, query = '', body, isOpen, needsConsent }: CallOptions<Body>,
+  { userId, query = '', body, isOpen, needsConsent, keepalive }: CallOptions<Body>,
   signal: AbortSignal,
 ): Promise<Response> {
   const path = pathOf(endpoint, userId);
   const init: RequestInit = {
     method: endpoint.split(' ', 1).join(),
     credentials: 'include',
+    keepalive,
     signal,
     ...(body !== undefined && {
       headers: { 'Content-Type': 'application/json' },
