@@ -98,6 +98,8 @@ export async function openWithWidgets(page: Page, path: string): Promise<void> {
 
 /** The tracker starts once the visitor's settings have loaded. */
 export async function openWithTracker(page: Page, path: string): Promise<void> {
+  // A response to the page before would never finish.
+  if (page.url() !== 'about:blank') await page.goto('about:blank');
   const settings = page.waitForResponse('**/api/personalization-settings/**');
   await openWithWidgets(page, path);
   await (await settings).finished();
