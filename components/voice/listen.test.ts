@@ -50,6 +50,21 @@ test.each([
   expect(onEnd.mock.calls).toEqual([[outcome]]);
 });
 
+test('an end without a final result counts what was heard, as in Safari', () => {
+  const { recognizer, onEnd } = listen();
+  recognizer.onresult?.(speech('Show demo.'));
+  recognizer.onend?.();
+  expect(onEnd.mock.calls).toEqual([[{ type: 'heard', phrase: 'Show demo' }]]);
+});
+
+test('a final result without confidence is an interim one, as in Chrome on Android', () => {
+  const { recognizer, onEnd } = listen();
+  recognizer.onresult?.(speech('show', true, 0));
+  expect(onEnd).not.toHaveBeenCalled();
+  recognizer.onresult?.(speech('show demo', true, 0.9));
+  expect(onEnd.mock.calls).toEqual([[{ type: 'heard', phrase: 'show demo' }]]);
+});
+
 test('final silence counts as no speech', () => {
   const { recognizer, onEnd } = listen();
   recognizer.onresult?.(speech('  ', true));

@@ -45,7 +45,8 @@ function readResults(results: SpeechRecognitionResultList): { text: string; isFi
       .map((result) => result[0]?.transcript ?? '')
       .join('')
       .trim(),
-    isFinal: all.at(-1)?.isFinal ?? false,
+    // Chrome on Android marks interim results as final, with a confidence of 0.
+    isFinal: (all.at(-1)?.isFinal ?? false) && all.at(-1)?.[0]?.confidence !== 0,
   };
 }
 
@@ -66,6 +67,7 @@ export function listenOnce(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let release = () => {};
   let hasEnded = false;
+  let phrase = '';
 
   function stop() {
     hasEnded = true;
@@ -77,6 +79,10 @@ export function listenOnce(
     if (hasEnded) return;
     stop();
     onEnd(outcome);
+  }
+
+  function finish() {
+    end(phrase ? { type: 'heard', phrase } : { type: 'failed', code: 'no-speech' });
   }
 
   function restartTimeout() {
@@ -93,14 +99,14 @@ export function listenOnce(
     recognizer.onstart = restartTimeout;
     recognizer.onresult = ({ results }) => {
       const { text, isFinal } = readResults(results);
-      const phrase = text.replace(SENTENCE_END, '').trim();
-      if (!isFinal) {
-        restartTimeout();
-        onTranscript(text);
-      } else end(phrase ? { type: 'heard', phrase } : { type: 'failed', code: 'no-speech' });
+      phrase = text.replace(SENTENCE_END, '').trim();
+      if (isFinal) return finish();
+      restartTimeout();
+      onTranscript(text);
     };
     recognizer.onerror = ({ error }) => end({ type: 'failed', code: error });
-    recognizer.onend = () => end({ type: 'failed', code: 'no-speech' });
+    // Safari can end without a final result.
+    recognizer.onend = finish;
     restartTimeout();
     recognizer.start();
     return stop;

@@ -127,7 +127,12 @@ test.each([
   ['no-speech', 'No speech detected. Please try again.'],
   ['audio-capture', 'Microphone access denied or unavailable.'],
   ['not-allowed', 'Microphone permission denied.'],
-  ['constructor', 'Voice recognition error: constructor'],
+  ['network', 'Voice recognition error: network. Check your connection and try again.'],
+  [
+    'service-not-allowed',
+    'Voice recognition error: service-not-allowed. This browser does not allow it here. The menu leads to every page.',
+  ],
+  ['constructor', 'Voice recognition error: constructor. Please try again, or use the menu.'],
 ])('the error %s has one toast', (error, description) => {
   render(<VoiceWidget />);
   pressMicrophone();
@@ -137,6 +142,15 @@ test.each([
   expect(shown).toMatchObject({ title: 'Voice Command Error', description, variant: 'destructive' });
   act(() => onend?.());
   expect(toast()).toBe(shown);
+  expect(microphone()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a recognition that was stopped from outside has no toast', () => {
+  render(<VoiceWidget />);
+  pressMicrophone();
+  const before = toast();
+  act(() => FakeRecognizer.latest().onerror?.({ error: 'aborted' }));
+  expect(toast()).toBe(before);
   expect(microphone()).toHaveAttribute('aria-pressed', 'false');
 });
 

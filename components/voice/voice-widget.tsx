@@ -191,6 +191,7 @@ function useVoiceCommand(): (outcome: VoiceOutcome) => void {
 
 const { toasts, done } = voiceCopy;
 const errorTexts = new Map<string, string>(Object.entries(toasts.errors));
+const nextSteps = new Map<string, string>(Object.entries(toasts.nextSteps));
 
 function showExecuted(id: VoiceCommandId): void {
   if (id === 'help') {
@@ -215,6 +216,8 @@ function showUnmatched(phrase: string): void {
 }
 
 function showFailure(outcome: Exclude<VoiceOutcome, { type: 'heard' }>): void {
+  // The page or the browser stopped it, such as for a call or another tab.
+  if (outcome.type === 'failed' && outcome.code === 'aborted') return;
   if (outcome.type === 'not-started') {
     const { title, text } = toasts.failed;
     showToast({ title, description: text, variant: 'destructive' });
@@ -223,8 +226,12 @@ function showFailure(outcome: Exclude<VoiceOutcome, { type: 'heard' }>): void {
   const description =
     outcome.type === 'unanswered'
       ? toasts.unanswered
-      : (errorTexts.get(outcome.code) ?? `${toasts.otherError}: ${outcome.code}`);
+      : (errorTexts.get(outcome.code) ?? describeOther(outcome.code));
   showToast({ title: toasts.error, description, variant: 'destructive' });
+}
+
+function describeOther(code: string): string {
+  return `${toasts.otherError}: ${code}. ${nextSteps.get(code) ?? toasts.nextSteps.other}`;
 }
 
 const THEME_TOGGLE_EVENT = 'toggle-theme';

@@ -33,7 +33,7 @@ export class FakeRecognizer implements Recognizer {
   }
 }
 
-export function speech(transcript: string, isFinal = false) {
-  const result = Object.assign([{ transcript, confidence: 1 }], { isFinal });
+export function speech(transcript: string, isFinal = false, confidence = 1) {
+  const result = Object.assign([{ transcript, confidence }], { isFinal });
   return { results: [result] } as unknown as { results: SpeechRecognitionResultList };
 }

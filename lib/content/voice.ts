@@ -18,8 +18,9 @@ type VoiceCopy = {
     failed: TitledText;
     error: string;
     errors: Record<'no-speech' | 'audio-capture' | 'not-allowed', string>;
-    /** Precedes the code of any other error. */
+    /** Precedes the code of any other error, which one of `nextSteps` follows. */
     otherError: string;
+    nextSteps: Record<'network' | 'service-not-allowed' | 'other', string>;
     unanswered: string;
   };
 };
@@ -58,6 +59,11 @@ export const voiceCopy = {
       'not-allowed': 'Microphone permission denied.',
     },
     otherError: 'Voice recognition error',
+    nextSteps: {
+      network: 'Check your connection and try again.',
+      'service-not-allowed': 'This browser does not allow it here. The menu leads to every page.',
+      other: 'Please try again, or use the menu.',
+    },
     unanswered: 'Voice recognition did not respond, so it was stopped. Please try again.',
   },
 } as const satisfies VoiceCopy;
