@@ -4,6 +4,7 @@ import { watchExposures } from './watch-exposures';
 type Entry = Partial<IntersectionObserverEntry>;
 let report: (entries: Entry[]) => void = () => {};
 let sent: unknown[] = [];
+let painted: unknown[] = [];
 let isOk = true;
 let stop = () => {};
 
@@ -30,6 +31,8 @@ function setVisibility(visibilityState: DocumentVisibilityState) {
 
 beforeEach(() => {
   sent = [];
+  painted = [];
+  performance.getEntriesByType = () => painted as PerformanceEntryList;
   isOk = true;
   Object.assign(window, { sentTests: undefined, firstCall: undefined });
   globalThis.IntersectionObserver = class {
@@ -54,6 +57,21 @@ afterEach(() => {
 });
 
 const REPORT = ['/api/exposures', true, { seen: ['02b'] }];
+
+test.each([
+  ['half in view', 668, 200, [REPORT]],
+  ['less than half in view', 669, 200, []],
+  ['above the window', -200, 200, []],
+  ['taller than the window, which it fills by half', 384, 2000, [REPORT]],
+])('once the page is painted, copy %s is judged without a frame', (_, top, height, expected) => {
+  Element.prototype.getBoundingClientRect = () => ({ top, bottom: top + height, height }) as DOMRect;
+  start();
+  expect(sent).toEqual([]);
+  stop();
+  painted = [{}];
+  start();
+  expect(sent).toEqual(expected);
+});
 
 test('tested copy counts once half of it is in view', async () => {
   const place = start();

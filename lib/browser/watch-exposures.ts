@@ -19,26 +19,36 @@ export function watchExposures({ dataset }: HTMLElement, path: string, isHoldout
   function send() {
     const isVisible = document.visibilityState === 'visible' && !/[?&]view=/.test(location.search);
     if (!isVisible || dataset.memory || dataset.demoView) return;
-    const fresh = Array.from(inView).filter((name) => !sent[name]);
+    const fresh = Array.from(inView).filter((id) => !sent[id]);
     if (fresh.length === 0) return;
-    const settle = (isSent: boolean) => fresh.forEach((name) => (sent[name] = isSent));
+    const settle = (isSent: boolean) => fresh.forEach((id) => (sent[id] = isSent));
     settle(true);
     page.firstCall = fetch(path, {
       method: 'POST',
       keepalive: true,
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ seen: fresh.filter((name) => name !== 'holdout') }),
+      body: JSON.stringify({ seen: fresh.filter((id) => id !== 'holdout') }),
     }).then(
       ({ ok }) => settle(ok),
       () => settle(false),
     );
   }
 
+  const name = (place: Element) => String(place.getAttribute('data-experiment'));
+
+  // On a slow phone, the observer's first report can take longer than the visit. Only what was painted was seen.
+  if (performance.getEntriesByType('paint').length > 0)
+    places.forEach((place) => {
+      const { top, bottom, height } = place.getBoundingClientRect();
+      const shown = Math.min(bottom, innerHeight) - Math.max(top, 0);
+      if (shown > 0 && shown * 2 >= Math.min(height, innerHeight)) inView.add(name(place));
+    });
+
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, intersectionRatio, intersectionRect } of entries) {
         const isHalf = !(intersectionRatio < 0.5) || intersectionRect.height * 2 >= innerHeight;
-        if (isIntersecting && isHalf) inView.add(String(target.getAttribute('data-experiment')));
+        if (isIntersecting && isHalf) inView.add(name(target));
       }
       send();
     },
