@@ -1,6 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { ConsentNotice } from '@/components/consent/consent-notice';
 import { ConsentSwitch } from '@/components/consent/consent-switch';
+import { sendEvents } from '@/lib/api/visit-endpoints';
+import { resetFirstCall, send } from '@/lib/browser/request';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { readPersonaCookie, writePersonaCookie } from '@/lib/browser/stored-choices';
 import { readUserId } from '@/lib/browser/user-id';
@@ -23,6 +25,7 @@ const developer = parsePersonaCookie('developer.explorer.new.chosen.default.11')
 
 beforeEach(() => {
   calls.length = 0;
+  resetFirstCall();
   setGpc(false);
   root.dataset.consent = 'opt-in';
   setChoice('');
@@ -91,6 +94,24 @@ test('withdrawing consent removes what is not essential, notifies the server, an
   // Typed text stays in the page, and nowhere else.
   expect(readStored('session', 'demo-request-draft')).toBe('{"name":"Zed"}');
   expect(root.dataset.memory).toBe('off-by-choice');
+});
+
+test.each(['a save has ended', 'the visitor leaves'])('a no is sent once %s', async (reason) => {
+  storeConsentChoice('yes');
+  setup();
+  let finish: (response: Response) => void = () => {};
+  const fetchDouble = window.fetch;
+  window.fetch = () => new Promise((resolve) => (finish = resolve));
+  const saved = send(sendEvents, { body: { userId: 7, events: [] } });
+  window.fetch = fetchDouble;
+  press(/Turn off/);
+  await act(async () => {});
+  expect(calls).toEqual([]);
+  if (reason === 'the visitor leaves') window.dispatchEvent(new Event('pagehide'));
+  else finish({ ok: true } as Response);
+  await waitFor(() => expect(calls).toEqual(['DELETE /api/consent']));
+  finish({ ok: true } as Response);
+  await saved;
 });
 
 test('a dismissed notice stays closed, and is no consent in opt-in mode', () => {

@@ -2,7 +2,7 @@ import { withdrawConsent } from '@/lib/api/visit-endpoints';
 import { readConsentState, readVisitMode, storeConsentChoice } from '@/lib/visit/visit-mode';
 import { logSilently } from './log';
 import { clearConsentedData } from './my-data';
-import { resetFirstCall, send } from './request';
+import { resetFirstCall, send, waitForCalls } from './request';
 import { removeServiceWorker } from './service-worker';
 import { flushMemory, readStored, writeStored } from './storage';
 import { readPersonaCookie, storeSessionPersona, writePersonaCookie } from './stored-choices';
@@ -46,8 +46,10 @@ export async function clearLeftoverData(): Promise<void> {
   await removeServiceWorker();
 }
 
+/** A call under way could store a row after the deletion. */
 async function withdrawOnServer(): Promise<void> {
-  await send(withdrawConsent, {}).catch((error: unknown) =>
+  await waitForCalls();
+  await send(withdrawConsent, { keepalive: true, isOpen: true }).catch((error: unknown) =>
     logSilently('Consent was not withdrawn on the server', error),
   );
 }

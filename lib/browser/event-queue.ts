@@ -96,7 +96,7 @@ type Leaving = { keepalive?: boolean; isOpen?: boolean };
 /** Resolves with whether the server accepted the batch, whose events then leave the queue. */
 async function deliver(batch: EventsRequest, leaving: Leaving = {}): Promise<boolean> {
   try {
-    await send(sendEvents, { body: batch, ...leaving });
+    await send(sendEvents, { body: batch, needsConsent: true, ...leaving });
     drop(batch.events);
     return true;
   } catch (error) {

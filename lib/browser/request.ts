@@ -8,7 +8,7 @@ export type CallOptions<Body> = {
   /** Includes the question mark. */
   query?: string;
   timeoutMs?: number;
-  /** The response is the same for everybody and sets no cookie. */
+  /** Not delayed by the visit's first call: the response is the same for everybody, or the visitor may be leaving. */
   isOpen?: boolean;
   /** Completes after the page is gone. At most 64 KB at a time. */
   keepalive?: boolean;
@@ -82,11 +82,32 @@ export async function request<Body, Answer>(
 ): Promise<Answer> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), options.timeoutMs ?? CALL_TIMEOUT_MS);
+  const response = fetchResponse(endpoint, options, controller.signal).then(read);
+  inFlight.add(response);
   try {
-    return await read(await fetchResponse(endpoint, options, controller.signal));
+    return await response;
   } finally {
     clearTimeout(timer);
+    inFlight.delete(response);
   }
+}
+
+const inFlight = new Set<Promise<unknown>>();
+
+const IN_FLIGHT_WAIT_MS = 3000;
+
+/** Resolves when the calls under way have ended, after IN_FLIGHT_WAIT_MS, or when the visitor leaves. */
+export function waitForCalls(): Promise<void> {
+  return new Promise((resolve) => {
+    const proceed = () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', proceed);
+      resolve();
+    };
+    const timer = setTimeout(proceed, IN_FLIGHT_WAIT_MS);
+    window.addEventListener('pagehide', proceed);
+    void Promise.allSettled([...inFlight, page.firstCall]).then(proceed);
+  });
 }
 
 async function fetchResponse<Body>(
