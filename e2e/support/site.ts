@@ -98,9 +98,12 @@ export async function openWithWidgets(page: Page, path: string): Promise<void> {
 
 /** The tracker starts once the visitor's settings have loaded. */
 export async function openWithTracker(page: Page, path: string): Promise<void> {
-  // A response to the page before would never finish.
-  if (page.url() !== 'about:blank') await page.goto('about:blank');
-  const settings = page.waitForResponse('**/api/personalization-settings/**');
+  // A response to the page before might never finish.
+  let isNewPage = false;
+  page.once('framenavigated', () => (isNewPage = true));
+  const settings = page.waitForResponse(
+    (response) => isNewPage && response.url().includes('/api/personalization-settings/'),
+  );
   await openWithWidgets(page, path);
   await (await settings).finished();
   await page.evaluate(
