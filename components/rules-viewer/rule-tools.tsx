@@ -77,7 +77,7 @@ function CopyRuleCode({ ruleId, name, describedBy }: CopyRuleCodeProps) {
         variant="secondary"
         aria-describedby={describedBy}
         onClick={() => void copy()}
-        className="min-w-36"
+        className="min-w-[min(9rem,100%)]"
       >
         {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
         <span>{isCopied ? copied : label}</span>
