@@ -32,7 +32,9 @@ export function loadEnvFiles(folder, isDevelopment = false) {
   for (const { path, contents, env } of loadEnvConfig(folder, isDevelopment).loadedEnvFiles) {
     for (const [, name = '', text = ''] of contents.matchAll(LINE)) {
       const written = readAsWritten(text);
-      if (overridden.has(name) || written === null || env[name] === written) continue;
+      // A line of a longer value, such as a certificate, can look like a variable.
+      const isVariable = env[name] !== undefined && written !== null;
+      if (!isVariable || overridden.has(name) || env[name] === written) continue;
       throw new Error(
         `${name} in ${basename(path)} is not read as it is written: put the value in single quotes, and write \\$ for each $.`,
       );

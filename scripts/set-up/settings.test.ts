@@ -60,6 +60,7 @@ test.each([
   ['abcdefghijklmnop#1234', false],
   ["'abcdefghijklmnop#1234' # a comment", true],
   ['abcdefghijklmnop1234 # a comment', true],
+  ["abcdefghijklmnop1234\nCERTIFICATE='-----\nMIIBpadding==\n-----'", true],
 ])('METRICS_TOKEN=%s in a .env file is taken as written: %s', (text, isTaken) => {
   const file = join(project, '.env.local');
   writeFileSync(file, `METRICS_TOKEN=${text}\nRETENTION_DAYS=50\n`);
