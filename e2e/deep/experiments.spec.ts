@@ -78,7 +78,7 @@ async function leaveSoon(context: BrowserContext, page: Page, url: string): Prom
   await page.addInitScript((stayMs) => {
     const leave = () => {
       const isHydrated = document.documentElement.dataset.hydrated === 'true';
-      const isSent = Object.values(Reflect.get(window, 'sentTests') ?? {}).includes(true);
+      const isSent = Object.values(Reflect.get(window, 'sentExposures') ?? {}).includes(true);
       (Reflect.get(window, 'noteLeaving') as (departure: Departure) => void)({ isHydrated, isSent });
       location.assign('about:blank');
     };

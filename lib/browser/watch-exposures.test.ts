@@ -34,7 +34,7 @@ beforeEach(() => {
   painted = [];
   performance.getEntriesByType = () => painted as PerformanceEntryList;
   isOk = true;
-  Object.assign(window, { sentTests: undefined, firstCall: undefined });
+  Object.assign(window, { sentExposures: undefined, firstCall: undefined });
   globalThis.IntersectionObserver = class {
     constructor(listener: typeof report) {
       report = listener;

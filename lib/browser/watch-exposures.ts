@@ -1,5 +1,5 @@
-type TestedWindow = {
-  sentTests?: Record<string, boolean>;
+type ExposureWindow = {
+  sentExposures?: Record<string, boolean>;
   /** For lib/browser/request.ts: other calls wait until this one has set the visitor cookie. */
   firstCall?: Promise<void>;
 };
@@ -10,8 +10,8 @@ type TestedWindow = {
  * source, to count visitors who leave before the scripts have loaded: it must be self-contained.
  */
 export function watchExposures({ dataset }: HTMLElement, path: string, isHoldout: boolean): () => void {
-  const page: TestedWindow = window as unknown as TestedWindow;
-  const sent = (page.sentTests = page.sentTests || {});
+  const page: ExposureWindow = window as unknown as ExposureWindow;
+  const sent = (page.sentExposures = page.sentExposures || {});
   const inView = new Set<string>();
   const places = document.querySelectorAll('[data-experiment]');
   if (places.length === 0 && !isHoldout) return () => {};

@@ -45,7 +45,7 @@ export async function checkPageBudget(total = 0, declared) {
 }
 
 /** @returns {Promise<void>} */
-export async function writeTestCookieFiles() {
+export async function writeArmCookieFiles() {
   const folder = join(root, COOKIE_FOLDER);
   const cookies = (await load()).listArmCookies();
   await rm(folder, { recursive: true, force: true });
