@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition } from 'react';
 import { carryPersona } from '@/lib/browser/address';
 import { areCookiesBlocked } from '@/lib/browser/cookie';
+import { keepLastNavigation } from '@/lib/browser/keep-last-navigation';
 import { ROUTES } from '@/lib/config/routes';
 
 function isForBrowser({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
@@ -28,7 +29,12 @@ function focusAnchor({ hash }: HTMLAnchorElement): void {
 export function SoftLinks() {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
+  const target = useRef('');
   const footerLink = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // Only meanwhile, because some browsers keep no page with a beforeunload listener in the back/forward cache.
+    if (isPending) return keepLastNavigation(new URL(target.current, window.location.href).href);
+  }, [isPending]);
   useEffect(() => {
     const link = footerLink.current;
     if (isPending || !link) return;
@@ -42,6 +48,7 @@ export function SoftLinks() {
       event.preventDefault();
       footerLink.current =
         event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('footer a') : null;
+      target.current = href;
       startTransition(() => router.push(href));
     };
     const prefetch = ({ target }: Event) => {

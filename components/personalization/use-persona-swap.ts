@@ -5,6 +5,7 @@ import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useSt
 import { announce } from '@/components/ui/announcement-store';
 import { replaceAddress, withoutPersona, withPersona } from '@/lib/browser/address';
 import { areCookiesBlocked } from '@/lib/browser/cookie';
+import { keepLastNavigation } from '@/lib/browser/keep-last-navigation';
 import { shellCopy } from '@/lib/content/shell';
 import { formatPersonaSlug, parsePersonaSlug, type Persona } from '@/lib/personalization/persona';
 import { showChangesFrom } from './page-changes';
@@ -88,6 +89,7 @@ export function useQueuedRefresh(): () => void {
   const router = useRouter();
   const [refreshCount, setRefreshCount] = useState(0);
   const state = useRef<RefreshState>(IDLE);
+  const stopKeeping = useRef<() => void>(undefined);
 
   const refresh = useCallback(() => {
     const { startedAt } = state.current;
@@ -96,6 +98,8 @@ export function useQueuedRefresh(): () => void {
       return;
     }
     state.current = { startedAt: performance.now(), isQueued: false };
+    stopKeeping.current?.();
+    stopKeeping.current = keepLastNavigation(window.location.href);
     // In the same transition, so that the count changes when the page arrives.
     startTransition(() => {
       router.refresh();
@@ -106,6 +110,7 @@ export function useQueuedRefresh(): () => void {
   useEffect(() => {
     const { isQueued } = state.current;
     state.current = IDLE;
+    stopKeeping.current?.();
     if (isQueued) refresh();
   }, [refreshCount, refresh]);
 

@@ -1,8 +1,9 @@
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import { WINDOW, type Engine } from './visitor';
 
-/** Firefox logs this when a page is left while its service worker fetches. */
-const LEFT_WHILE_LOADING = /A ServiceWorker intercepted the request and encountered an unexpected error/;
+/** Logged when a page is left while its service worker or the router fetches: Firefox ends requests before the page. */
+const LEFT_WHILE_LOADING =
+  /A ServiceWorker intercepted the request and encountered an unexpected error|^Failed to fetch RSC payload for/;
 
 /** Firefox over WebDriver BiDi, which otherwise turns the back/forward cache off. */
 export async function launchFirefox(executablePath: string): Promise<Engine> {
