@@ -63,7 +63,7 @@ export function VisualThemeMenu() {
               name={id}
               checked={option === theme}
               onChange={() => chooseVisualTheme(option)}
-              className="size-4.5 accent-primary"
+              className="size-5 shrink-0 accent-primary"
             />
             <span>{options[option].label}</span>
           </label>
