@@ -21,7 +21,7 @@ npm run data -- assistant
 
 npm run data -- purge
   Deletes behavior events, chats and campaign counts that are older than RETENTION_DAYS, and visitors last seen before
-  that, with their profiles, settings and feedback. Demo requests stay. The server does the same every day.
+  that, with their profiles, settings and feedback. Demo requests stay. One of the instances does the same every day.
 
 Uses the database in DATABASE_URL, as npm start does.`;
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as letOthersIn } from 'node:timers/promises';
 import { readEnv } from '@/lib/config/env';
 import { openDatabase } from '@/lib/db/client';
+import { LEASE_MS, takeLease } from '@/lib/db/lease';
 import { purgeExpired, startPurging } from '@/lib/db/retention';
 import { touchVisitor } from '@/lib/db/visitor';
 import { createEvent, letOthersRun } from '../support/call-fixtures';
@@ -44,6 +45,7 @@ beforeEach(async () => {
   const database = await openDatabase();
   await database.visitor.deleteMany();
   await database.campaignVisit.deleteMany();
+  await database.lease.deleteMany();
   Object.assign(readEnv(), { retentionDays: 395 });
 });
 afterEach(() => jest.restoreAllMocks());
@@ -61,34 +63,81 @@ test('the retention time is configurable', async () => {
   expect(await purgeExpired(NOW)).toEqual({ events: 1, messages: 1, campaignDays: 1, visitors: 0 });
 });
 
-test('one purge deletes several batches, and two instances can run at once', async () => {
-  const old = Array.from({ length: 1201 }, () => daysAgo(500));
-  await fill(old);
+test('a purge of several batches lets requests run, and keeps a second one away', async () => {
+  await fill(Array.from({ length: 1201 }, () => daysAgo(500)));
   const both = await letOthersRun(() => Promise.all([purgeExpired(NOW), purgeExpired(NOW)]));
-  expect(both.reduce((sum, { events }) => sum + events, 0)).toBe(1201);
+  expect(both.filter((purged) => purged !== null)).toMatchObject([{ events: 1201, messages: 1201 }]);
   expect(await count()).toMatchObject({ events: 0, messages: 0, feedback: 1201 });
 });
 
-test('the server purges when it starts and a day later', async () => {
-  const timers = jest.spyOn(globalThis, 'setInterval');
-  await fill([new Date(Date.now() - 400 * DAY_MS)]);
-  const stop = startPurging();
-  await expectPurged();
-  const [purge, wait] = timers.mock.calls[0] ?? [];
-  expect(wait).toBe(DAY_MS);
-  await fill([new Date(Date.now() - 400 * DAY_MS)]);
-  purge?.();
-  await expectPurged();
-  stop();
+test('a purge that a stop of the server interrupts is continued by the next', async () => {
+  await fill(Array.from({ length: 501 }, () => daysAgo(500)));
+  const daily = { restMs: DAY_MS };
+  await expect(purgeExpired(NOW, { ...daily, isStopping: () => true })).rejects.toThrow('interrupted');
+  expect((await count()).events).toBe(1);
+  expect(await purgeExpired(NOW, daily)).toMatchObject({ events: 1, messages: 501 });
 });
 
-async function expectPurged(): Promise<void> {
-  const until = Date.now() + 5000;
-  while ((await count()).messages > 0) {
-    if (Date.now() > until) throw new Error('Nothing was purged.');
-    await letOthersIn();
-  }
-}
+test('the server purges some minutes after its start and then once a day, whichever instance tries', async () => {
+  const timers = jest.spyOn(globalThis, 'setTimeout');
+  const takeAttempt = async () => {
+    const wait = ([, ms = 0]: readonly unknown[]) => Number(ms) >= 5 * 60_000;
+    while (!timers.mock.calls.some(wait)) await letOthersIn();
+    const [[attempt, ms = 0] = []] = timers.mock.calls.filter(wait);
+    timers.mockClear();
+    return { attempt, minutes: ms / 60_000 };
+  };
+  const addOld = () => fill([new Date(Date.now() - 400 * DAY_MS)]);
+  await addOld();
+  startPurging(() => false);
+  const first = await takeAttempt();
+  expect(first.minutes).toBeLessThanOrEqual(15);
+  expect((await count()).messages).toBe(1);
+  first.attempt?.();
+  const second = await takeAttempt();
+  expect([second.minutes, (await count()).messages]).toEqual([60, 0]);
+  await addOld();
+  second.attempt?.();
+  const third = await takeAttempt();
+  expect((await count()).messages).toBe(1);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + DAY_MS);
+  third.attempt?.();
+  await takeAttempt();
+  expect((await count()).messages).toBe(0);
+});
+
+test('a lease has one holder, ends with a killed holder, and work is not repeated before it is due', async () => {
+  const clock = jest.spyOn(Date, 'now');
+  const start = Date.now();
+  const setClock = (ms: number) => clock.mockReturnValue(start + ms);
+  const take = () => takeLease('work', DAY_MS);
+  setClock(0);
+  const first = await take();
+  expect(await take()).toBeNull();
+  expect(await takeLease('other work')).not.toBeNull();
+  setClock(LEASE_MS / 2);
+  await first?.renew();
+  setClock(LEASE_MS);
+  expect(await take()).toBeNull();
+  setClock(2 * LEASE_MS);
+  const second = await take();
+  await expect(first?.renew()).rejects.toThrow('Another process has taken over the work.');
+  await first?.end(true);
+  expect(await take()).toBeNull();
+  clock.mockRestore();
+  await second?.end(true);
+  expect(await take()).toBeNull();
+  expect(await takeLease('work')).not.toBeNull();
+});
+
+test('a lease of a clock that was far ahead does not last', async () => {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 900 * DAY_MS);
+  expect(await takeLease('work', DAY_MS)).not.toBeNull();
+  clock.mockRestore();
+  const { lease } = await openDatabase();
+  await lease.updateMany({ data: { doneAt: new Date(Date.now() + 900 * DAY_MS) } });
+  expect(await takeLease('work', DAY_MS)).not.toBeNull();
+});
 
 test('npm run data -- purge reports what it deleted', async () => {
   await fill([new Date(), new Date(Date.now() - 30 * DAY_MS)]);
@@ -146,12 +195,12 @@ describe('visitors', () => {
     ]),
   ])('%s', async (_, moments, kept) => {
     const id = await store(moments);
-    const { visitors } = await purgeExpired(NOW);
+    const visitors = kept.length === 0 ? 1 : 0;
+    expect(await purgeExpired(NOW)).toMatchObject({ visitors });
     expect(await listKept(id)).toEqual(kept);
-    expect(visitors).toBe(kept.length === 0 ? 1 : 0);
   });
 
-  test('one purge deletes several batches among visitors that stay, and two instances can run at once', async () => {
+  test('one purge deletes several batches among visitors that stay', async () => {
     const database = await openDatabase();
     const ids = Array.from({ length: 1600 }, () => randomUUID());
     await database.visitor.createMany({
@@ -161,10 +210,22 @@ describe('visitors', () => {
     const many = Array.from({ length: 1201 }, (_, index) => ({ visitorId: ids[1] ?? '', userId: index + 8 }));
     const rows = [...ids.map((id) => ({ visitorId: id, userId: 7 })), ...many];
     await database.userProfile.createMany({ data: rows.map((row) => ({ ...row, ...profile })) });
-    const both = await letOthersRun(() => Promise.all([purgeExpired(NOW), purgeExpired(NOW)]));
-    expect(both.reduce((sum, { visitors }) => sum + visitors, 0)).toBe(1200);
+    expect(await letOthersRun(() => purgeExpired(NOW))).toMatchObject({ visitors: 1200 });
     expect(await database.visitor.count({ where: { lastSeenAt: CUTOFF } })).toBe(400);
     expect([await database.visitor.count(), await database.userProfile.count()]).toEqual([400, 400]);
+  });
+
+  test('visitors that stay, several batches of them, do not hide others', async () => {
+    const database = await openDatabase();
+    const ids = Array.from({ length: 1100 }, () => randomUUID());
+    await database.visitor.createMany({ data: ids.map((id) => ({ id, lastSeenAt: OLD })) });
+    const [last = '', ...leads] = ids.sort().reverse();
+    await database.feedback.createMany({
+      data: leads.map((id) => ({ visitorId: id, userId: 7, createdAt: CUTOFF })),
+    });
+    expect(await purgeExpired(NOW)).toMatchObject({ visitors: 1 });
+    expect(await listKept(last)).toEqual([]);
+    expect(await database.visitor.count()).toBe(1099);
   });
 
   test('a visitor that returns between two purges stays', async () => {

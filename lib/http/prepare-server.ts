@@ -2,6 +2,7 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { readEnv, type Env } from '@/lib/config/env';
 import { startMetrics } from '@/lib/metrics/metrics';
+import { isStopping } from './stopping';
 
 /** Late enough not to slow the first pages, early enough for most visitors' first call. */
 const DATABASE_DELAY_MS = 1000;
@@ -24,7 +25,7 @@ async function warmUpDatabase(): Promise<void> {
     import('@/lib/db/retention'),
   ]);
   await checkDatabase();
-  startPurging();
+  startPurging(isStopping);
 }
 
 /** Pages are built for one consent mode and one public address. In development there is no build. */

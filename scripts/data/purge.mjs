@@ -11,7 +11,12 @@ export async function purge() {
   const { closeDatabase } = await loadTypeScript('lib/db/client.ts');
   const { purgeExpired } = await loadTypeScript('lib/db/retention.ts');
   try {
-    const { events, messages, campaignDays, visitors } = await purgeExpired(Date.now());
+    const purged = await purgeExpired(Date.now());
+    if (!purged)
+      throw new StepError('Another process is purging the database.', {
+        todo: 'Try again in a minute: a purge that was killed keeps others away for that long.',
+      });
+    const { events, messages, campaignDays, visitors } = purged;
     const counts = [
       plural(events, 'behavior event'),
       plural(messages, 'chat message'),
@@ -22,6 +27,7 @@ export async function purge() {
       `Deleted what is older than ${plural(readEnv().retentionDays, 'day')}: ${counts.join(', ')}.`,
     );
   } catch (error) {
+    if (error instanceof StepError) throw error;
     throw new StepError('The database could not be purged.', {
       output: error.message,
       todo: 'Check that DATABASE_URL names the right database, and start the site once with it.',
