@@ -36,7 +36,7 @@ export function Widgets() {
         data-slot="widget-dock"
         className="pointer-events-none fixed inset-x-0 bottom-0 z-30 grid grid-cols-[auto_auto] items-end justify-between gap-3 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:pointer-events-auto md:p-5 print:hidden"
       >
-        <div className="col-span-2 w-full max-w-sm justify-self-center">
+        <div className="col-span-2">
           <div className="space-y-3 in-data-tutorial:hidden has-data-[slot=consent-notice]:*:data-[slot=install-card]:hidden">
             <WidgetBoundary>
               <ConsentNotice />

@@ -4,6 +4,7 @@ import { Maximize2, Minimize2, X } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type MouseEvent as ReactMouseEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useDocumentEvent } from '@/components/hooks/use-document-event';
+import { useKeyboardSpace } from '@/components/hooks/use-keyboard-space';
 import { useMediaQuery } from '@/components/hooks/use-media-query';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
 import { Button, ButtonLink, IconButton } from '@/components/ui/button';
@@ -18,13 +19,14 @@ import { ChatComposer } from './chat-composer';
 import { ChatTranscript } from './chat-transcript';
 import { useConversation } from './use-conversation';
 
+/** `useKeyboardSpace` sets the variables while a keyboard on the screen covers the dock. */
 const ABOVE_DOCK =
-  'right-3 bottom-[calc(max(0.75rem,env(safe-area-inset-bottom))+3.75rem)] rounded-panel md:right-5 md:bottom-[calc(max(1.25rem,env(safe-area-inset-bottom))+3.75rem)]';
+  'right-3 bottom-(--keyboard-top,calc(max(0.75rem,env(safe-area-inset-bottom))+3.75rem)) rounded-panel md:right-5 md:bottom-(--keyboard-top,calc(max(1.25rem,env(safe-area-inset-bottom))+3.75rem))';
 
 const SIZES = {
-  card: `${ABOVE_DOCK} left-3 h-[min(36rem,calc(100dvh-6rem))] sm:left-auto sm:w-100`,
-  large: `${ABOVE_DOCK} h-[calc(100dvh-7rem)] w-180 max-w-[calc(100vw-2.5rem)]`,
-  full: 'inset-0 pb-[env(safe-area-inset-bottom)]',
+  card: `${ABOVE_DOCK} left-3 h-[min(36rem,var(--visible-height,calc(100dvh-6rem)))] sm:left-auto sm:w-100`,
+  large: `${ABOVE_DOCK} h-(--visible-height,calc(100dvh-7rem)) w-180 max-w-[calc(100vw-2.5rem)]`,
+  full: 'inset-x-0 bottom-(--keyboard-top,0px) h-(--visible-height,100dvh) pb-[env(safe-area-inset-bottom)]',
 } as const;
 
 export type ChatWindowProps = {
@@ -52,6 +54,7 @@ export function ChatWindow({ id, openerId, isOpen, tour, onClose }: ChatWindowPr
     if (isOpen) fieldRef.current?.focus();
   }, [isOpen]);
 
+  useKeyboardSpace(windowRef, isOpen);
   useWindowKeys({ windowRef, isOpen, isFull, onClose });
 
   /** Moves the focus to the text box, because the pressed button is about to disappear. */

@@ -33,7 +33,7 @@ export function ConsentNotice() {
       aria-label={copy.label}
       data-slot="consent-notice"
       data-trail="ignored"
-      className="animate-toast-in rounded-card border border-border-strong bg-surface-raised px-4 py-3 text-sm shadow-raised"
+      className="mx-auto max-w-sm animate-toast-in rounded-card border border-border-strong bg-surface-raised px-4 py-3 text-sm shadow-raised"
       onFocus={focus.onFocus}
     >
       <p>

@@ -106,7 +106,7 @@ export function InstallCard() {
       ref={cardRef}
       aria-labelledby={TITLE_ID}
       data-slot="install-card"
-      className="max-h-[60dvh] animate-toast-in overflow-y-auto rounded-card border border-border-strong bg-surface-raised p-4 shadow-raised"
+      className="mx-auto max-h-[60dvh] max-w-sm animate-toast-in overflow-y-auto rounded-card border border-border-strong bg-surface-raised p-4 shadow-raised"
       onFocus={focus.onFocus}
       onKeyDown={(event) => {
         if (event.key === 'Escape') dismiss();

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { homeCopy } from '@/lib/content/home';
 import {
   announced,
@@ -194,4 +195,37 @@ test.describe('when calls fail', () => {
     await toggle(page).click();
     await expect(messages(page)).toHaveText(['You: Is there a free trial?', TRIAL]);
   });
+});
+
+/** No browser under test opens a keyboard of its own, so the visual viewport reports one. */
+const showKeyboard = (page: Page, height: number | null, offsetTop = 0) =>
+  page.evaluate(
+    ([visible, top]) => {
+      const { visualViewport: viewport } = window;
+      if (!viewport) throw new Error('no visual viewport');
+      const values = { height: visible ?? window.innerHeight, offsetTop: top };
+      for (const [name, value] of Object.entries(values))
+        Object.defineProperty(viewport, name, { get: () => value, configurable: true });
+      viewport.dispatchEvent(new Event('resize'));
+    },
+    [height, offsetTop] as const,
+  );
+
+test("on a phone, the text box is above the phone's keyboard, in both sizes", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openChat(page);
+  const before = await chat(page).boundingBox();
+  const expectAboveKeyboard = async (height: number, offsetTop: number) => {
+    await showKeyboard(page, height, offsetTop);
+    const [box, composer] = await Promise.all([chat(page).boundingBox(), field(page).boundingBox()]);
+    expect(box?.y).toBeGreaterThanOrEqual(offsetTop);
+    expect((composer?.y ?? 0) + (composer?.height ?? Infinity)).toBeLessThanOrEqual(offsetTop + height);
+  };
+  await expectAboveKeyboard(508, 0);
+  // Safari on iOS also scrolls the visual viewport.
+  await expectAboveKeyboard(508, 120);
+  await showKeyboard(page, null);
+  expect(await chat(page).boundingBox()).toEqual(before);
+  await button(page, 'Expand chat').click();
+  await expectAboveKeyboard(508, 120);
 });
