@@ -35,7 +35,7 @@ export default {
     ignoreBuildErrors: process.env.SKIP_TYPES === '1',
   },
   env: { RELEASE: process.env.RELEASE ?? 'unbuilt' },
-  serverExternalPackages: ['better-sqlite3', 'pino'],
+  serverExternalPackages: ['better-sqlite3', 'pino', 'undici'],
   // Pages are static and images are resized at build time; nothing is optimized on request.
   images: { unoptimized: true },
   // A preview is built in a separate folder with its project's packages (scripts/preview.mjs).

@@ -6,6 +6,7 @@ import { getLogger } from '@/lib/log/logger';
 import { recordModelCall } from '@/lib/metrics/metrics';
 import { startCallDeadline } from './call-deadline';
 import { ModelError } from './model-error';
+import { createModelFetch } from './model-fetch';
 import {
   readStream,
   readMessage,
@@ -208,7 +209,7 @@ async function createClient(apiKey: string): Promise<Anthropic> {
     baseURL: anthropicBaseUrl,
     timeout: anthropicDeadlineMs,
     maxRetries: 0,
-    fetch: createCappedFetch(MAX_REPLY_BYTES),
+    fetch: await createModelFetch(MAX_REPLY_BYTES),
     logger: SILENT_LOGGER,
     logLevel: 'off',
     openTelemetry: false,
@@ -232,29 +233,4 @@ function writeParameters(model: string, request: ModelRequest): Conversation['pa
       output_config: { format: { type: 'json_schema' as const, schema: answerFormat } },
     }),
   };
-}
-
-/** A fetch that rejects redirects, which would forward the key, and aborts replies larger than `maxBytes`. */
-function createCappedFetch(maxBytes: number): typeof fetch {
-  return async function fetchCapped(input, init) {
-    const response = await fetch(input, { ...init, redirect: 'manual', cache: 'no-store' });
-    const { status, statusText, headers, body } = response;
-    if (response.type === 'opaqueredirect' || (status >= 300 && status < 400)) {
-      await body?.cancel().catch(() => {});
-      throw new ModelError('status', { status });
-    }
-    if (!body) return response;
-    return new Response(body.pipeThrough(countBytes(maxBytes)), { status, statusText, headers });
-  };
-}
-
-function countBytes(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
-  let size = 0;
-  return new TransformStream({
-    transform(chunk, controller) {
-      size += chunk.byteLength;
-      if (size > maxBytes) throw new ModelError('too-large');
-      controller.enqueue(chunk);
-    },
-  });
 }

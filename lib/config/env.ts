@@ -21,6 +21,9 @@ export type DatabaseTarget =
 const RETENTION_HINT = 'must be a whole number of days, from 1 to 3650';
 const DEADLINE_HINT = `must be a whole number of milliseconds, from 100 to ${MODEL_DEADLINE_MS}`;
 
+const PROXY_HINT =
+  'must be the address of a proxy, such as http://proxy.example:3128, with a percent-encoded user and password if it needs them';
+
 const envSchema = z
   .object({
     DATABASE_URL: z.string().default('file:./data/adaptive-site.db').transform(readDatabaseTarget),
@@ -37,6 +40,12 @@ const envSchema = z
     ANTHROPIC_TOKENS_PER_MINUTE: wholeNumber('must be a whole number of tokens, at least 1', 1, 1e9).default(
       BUDGET_TOKENS_PER_MINUTE,
     ),
+    HTTPS_PROXY: z.string().trim().optional(),
+    https_proxy: z.string().trim().optional(),
+    HTTP_PROXY: z.string().trim().optional(),
+    http_proxy: z.string().trim().optional(),
+    NO_PROXY: z.string().trim().optional(),
+    no_proxy: z.string().trim().optional(),
     ANTHROPIC_DEADLINE_MS: wholeNumber(DEADLINE_HINT, 100, MODEL_DEADLINE_MS).default(MODEL_DEADLINE_MS),
     CONSENT_MODE: z
       .enum(CONSENT_MODES, { error: `must be one of ${CONSENT_MODES.join(', ')}` })
@@ -54,6 +63,11 @@ const envSchema = z
       1200,
     ),
   })
+  .superRefine((env, context) => {
+    const { name, address } = findModelProxy(env) ?? {};
+    if (name && !isProxyAddress(address))
+      context.addIssue({ code: 'custom', path: [name], message: PROXY_HINT });
+  })
   .transform((env) => ({
     database: env.DATABASE_URL,
     port: env.PORT,
@@ -63,6 +77,8 @@ const envSchema = z
     anthropicApiKey: env.ANTHROPIC_API_KEY,
     anthropicModel: env.ANTHROPIC_MODEL,
     anthropicBaseUrl: env.ANTHROPIC_BASE_URL,
+    modelProxy: findModelProxy(env)?.address,
+    noProxy: env.no_proxy ?? env.NO_PROXY ?? '',
     anthropicTokensPerMinute: env.ANTHROPIC_TOKENS_PER_MINUTE,
     anthropicDeadlineMs: env.ANTHROPIC_DEADLINE_MS,
     consentMode: env.CONSENT_MODE,
@@ -118,6 +134,30 @@ function secretValue() {
   return headerValue('must be at least 16 characters, without spaces or quotes')
     .min(16, 'must have at least 16 characters')
     .optional();
+}
+
+type ProxyVariable = 'https_proxy' | 'HTTPS_PROXY' | 'http_proxy' | 'HTTP_PROXY';
+type ProxySettings = Partial<Record<ProxyVariable | 'ANTHROPIC_API_KEY', string>> & {
+  ANTHROPIC_BASE_URL: string;
+};
+
+/** The proxy on the way to the model, chosen as curl does. Without a key, nothing goes out. */
+function findModelProxy(env: ProxySettings): { name: ProxyVariable; address: string } | undefined {
+  if (env.ANTHROPIC_API_KEY === undefined) return undefined;
+  const isSecure = new URL(env.ANTHROPIC_BASE_URL).protocol === 'https:';
+  for (const name of isSecure
+    ? (['https_proxy', 'HTTPS_PROXY'] as const)
+    : (['http_proxy', 'HTTP_PROXY'] as const)) {
+    const address = env[name];
+    if (address !== undefined) return { name, address };
+  }
+}
+
+/** A `#` or `/` in a password would end the address before its host. */
+function isProxyAddress(address = ''): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, pathname, search, hash } = new URL(address);
+  return /^https?:$/.test(protocol) && pathname + search + hash === '/';
 }
 
 function readServiceAddress(url: string, context: z.RefinementCtx): string {
