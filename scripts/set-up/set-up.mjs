@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILD_STAMP, fingerprintBuild } from '../build/build-inputs.mjs';
 import { step, StepError } from '../shared/console.mjs';
@@ -27,6 +27,23 @@ export async function checkNode(version = process.versions.node) {
   return { note: version };
 }
 
+const WRITTEN = ['.', '.cache', '.next', 'node_modules', 'lib/db/generated'];
+
+/** Tried before a step that writes, because its tools would fail with a trace. @param {string} [folder] */
+export function requireWritable(folder = root) {
+  for (const path of WRITTEN.map((name) => join(folder, name)).filter((path) => existsSync(path))) {
+    const probe = join(path, `.writable-${process.pid}`);
+    try {
+      closeSync(openSync(probe, 'wx'));
+      unlinkSync(probe);
+    } catch (error) {
+      throw new StepError(`This user cannot write to ${path} (${error.code}).`, {
+        todo: 'Run the command as the owner of the folder. After npm run build, any user can start the site with node .next/main.mjs.',
+      });
+    }
+  }
+}
+
 /**
  * Installs the packages in package-lock.json, unless they are up to date: those needed to build and run the site, and
  * the devDependencies with `withTools`.
@@ -41,6 +58,7 @@ export async function install({ withTools = false } = {}) {
     await checkSqlite();
     return { note: 'nothing changed' };
   }
+  requireWritable();
   // npm's own record of an earlier install. `npm ci` would delete everything and compile better-sqlite3 again.
   const isInstalled = existsSync(join(root, 'node_modules/.package-lock.json'));
   const command = isInstalled ? ['install', '--no-save'] : ['ci'];
@@ -75,6 +93,7 @@ export async function generate() {
   const stamp = 'lib/db/generated/.stamp';
   const value = await fingerprint(['prisma', 'scripts/generate.mjs', 'package-lock.json']);
   if (await isStamped(stamp, value)) return { note: 'nothing changed' };
+  requireWritable();
   const { code, output } = await runNode(['scripts/generate.mjs']);
   if (code !== 0) {
     throw new StepError('Prisma could not generate the database client.', {
@@ -110,6 +129,7 @@ export async function build() {
   if (isBuilt && (await isStamped(BUILD_STAMP, await fingerprintBuild()))) {
     return { note: 'nothing changed' };
   }
+  requireWritable();
   const { code, output } = await runNode(['scripts/build.mjs'], {
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   });

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const SCRIPTS = join(__dirname, '..');
@@ -49,4 +50,16 @@ test('package.json requires the same Node versions as Prisma', () => {
   expect(readEngine(join(__dirname, '../../package.json'))).toBe(
     readEngine(join(__dirname, '../../node_modules/prisma/package.json')),
   );
+});
+
+test('a folder that this user cannot write to is named before a tool fails', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'read-only-'));
+  const code = `import { requireWritable } from './scripts/set-up/set-up.mjs';
+    requireWritable('${folder}');
+    (await import('node:fs')).chmodSync('${folder}', 0o555);
+    if (process.getuid() === 0) process.seteuid(65534);
+    try { requireWritable('${folder}'); } catch ({ message }) { console.log(message); }`;
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  expect(output).toBe(`This user cannot write to ${folder} (EACCES).\n`);
 });
