@@ -1,4 +1,4 @@
-import { hostname, networkInterfaces } from 'node:os';
+import { describeHosts, listOwnHosts, readDevHosts } from './lib/config/dev-hosts.mjs';
 import { FILE_POLICY, FRAME_POLICY, SECURITY_HEADERS } from './lib/config/headers.mjs';
 
 /** Listed by name, because Next would add this policy to that of the page served for a missing file. */
@@ -8,16 +8,31 @@ const FILES = [
   '/images/subjects/:name([a-z-]+).svg',
 ];
 
-/** This machine's names and addresses in its network; `next dev` responds only to allowed origins. */
-const ownNames = () => [
-  hostname(),
-  `${hostname()}.local`,
-  ...Object.values(networkInterfaces()).flatMap((addresses = []) => addresses.map(({ address }) => address)),
+/** `next dev` responds only to these origins. */
+const devHosts = [
+  ...listOwnHosts(),
+  ...readDevHosts(process.env.NODE_ENV === 'development' ? process.env.DEV_HOSTS : ''),
 ];
+
+/**
+ * Of `npm run dev`, whose own server explains unknown names and, if DEV_HOSTS names others, serves the editors' panel on
+ * the page's own origin.
+ */
+function listDevRewrites(server = process.env.EDIT_UPSTREAM) {
+  if (server === undefined) return [];
+  const value = `(?!${describeHosts(devHosts)}(?::\\d+)?$)(?<host>.+)`;
+  const destination = `${server}/unknown-host?host=:host`;
+  const source = '/:path*';
+  return [
+    ...(process.env.DEV_HOSTS ? [{ source: '/api/edit/:path*', destination: `${server}/:path*` }] : []),
+    { source, has: [{ type: 'host', value }], destination },
+    { source, has: [{ type: 'header', key: 'x-forwarded-host', value }], destination },
+  ];
+}
 
 /** @type {import('next').NextConfig} */
 export default {
-  allowedDevOrigins: ownNames(),
+  allowedDevOrigins: devHosts,
   // The badge would cover the accessibility button; errors are shown without it.
   devIndicators: false,
   poweredByHeader: false,
@@ -59,6 +74,7 @@ export default {
       headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }],
     },
   ],
+  rewrites: async () => ({ beforeFiles: listDevRewrites() }),
   // middleware.ts handles trailing slashes, together with other URL suffixes.
   skipTrailingSlashRedirect: true,
 };

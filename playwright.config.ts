@@ -98,7 +98,7 @@ export default defineConfig<BrowserOptions, EngineOptions>({
       // All tests change the files of one `next dev`.
       name: 'deep-panel',
       testDir: 'e2e/deep/panel',
-      testMatch: 'panel.spec.ts',
+      testMatch: ['panel.spec.ts', 'dev-hosts.spec.ts'],
       workers: 1,
       fullyParallel: false,
       timeout: 240_000,

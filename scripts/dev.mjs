@@ -1,10 +1,11 @@
+import { listOwnHosts, readDevHosts } from '../lib/config/dev-hosts.mjs';
 import { localAddress } from '../lib/config/listening.mjs';
 import { createChecker } from './content/checker.mjs';
 import { watchContent } from './content/watch-content.mjs';
 import { listenForEdits } from './edit/listen.mjs';
 import { migrateDatabase, prepare } from './set-up/set-up.mjs';
 import { loadSettings } from './set-up/settings.mjs';
-import { runCommand, step } from './shared/console.mjs';
+import { runCommand, step, StepError } from './shared/console.mjs';
 import { forwardSignal, startNext } from './shared/run.mjs';
 
 await runCommand(async () => {
@@ -12,11 +13,19 @@ await runCommand(async () => {
   // Copied before the settings are loaded: Next reloads changed .env files only for variables that are not yet set.
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
   loadSettings({ isDevelopment: true });
+  const hosts = readHosts();
   await step('Database', migrateDatabase);
   const port = env.PORT || '3000';
   const checker = createChecker();
   // app/layout.tsx adds the panel's script to the pages.
-  if (env.EDIT_PANEL !== 'off') env.EDIT_SERVER = await listenForEdits(port, checker);
+  if (env.EDIT_PANEL !== 'off') {
+    env.EDIT_UPSTREAM = await listenForEdits(
+      port,
+      checker,
+      hosts.length > 0 ? [...listOwnHosts(), ...hosts] : [],
+    );
+    env.EDIT_SERVER = hosts.length > 0 ? '/api/edit' : env.EDIT_UPSTREAM;
+  }
   // With server fast refresh, a file that was broken and then reverted keeps responding with 500 until another edit.
   const child = startNext(
     ['dev', '--no-server-fast-refresh', '-p', port, ...(env.LISTEN ? ['-H', env.LISTEN] : [])],
@@ -28,3 +37,11 @@ await runCommand(async () => {
   process.exitCode = await new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 0)));
   watcher.close();
 });
+
+function readHosts() {
+  try {
+    return readDevHosts(process.env.DEV_HOSTS);
+  } catch (error) {
+    throw new StepError(error.message);
+  }
+}

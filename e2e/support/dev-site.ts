@@ -38,7 +38,7 @@ async function waitFor(url: string): Promise<void> {
   throw new Error(`${url} does not respond.`);
 }
 
-export async function startDevSite(port: number): Promise<DevSite> {
+export async function startDevSite(port: number, settings: Record<string, string> = {}): Promise<DevSite> {
   const folder = join(ROOT, `.cache/dev-site-${port}`);
   await copyProject(folder);
   const env = {
@@ -46,6 +46,7 @@ export async function startDevSite(port: number): Promise<DevSite> {
     NODE_ENV: 'development' as const,
     PORT: String(port),
     DATABASE_URL: 'file:./.cache/dev.db',
+    ...settings,
   };
   const child = spawn(process.execPath, ['scripts/dev.mjs'], {
     cwd: folder,

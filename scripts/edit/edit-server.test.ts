@@ -17,7 +17,16 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   port = typeof address === 'object' && address ? address.port : 0;
-  server.on('request', createEditHandler({ root, port, origins: [ORIGIN], checkContent: async () => [] }));
+  server.on(
+    'request',
+    createEditHandler({
+      root,
+      port,
+      origins: [ORIGIN],
+      hosts: ['name.example'],
+      checkContent: async () => [],
+    }),
+  );
 });
 
 afterAll(() => {
@@ -79,6 +88,35 @@ describe('rejects', () => {
     ['/undo', {}, 409],
   ])('%s with what was not given out', async (path, body, status) => {
     expect((await send(path, body)).status).toBe(status);
+  });
+});
+
+describe('through the site’s rewrite', () => {
+  const own = { 'X-Forwarded-Host': 'name.example', Origin: 'https://name.example' };
+  const tls = { ...own, 'Sec-Fetch-Site': 'same-origin' };
+
+  test.each([
+    ['a page of a further name', own],
+    ['a page over TLS', tls],
+    ['a tunnel that renames the host', { ...tls, 'X-Forwarded-Host': 'localhost:3000' }],
+    ['localhost', { 'X-Forwarded-Host': 'localhost:3000', Origin: ORIGIN }],
+  ])('is answered: %s', async (_, headers) => {
+    const { status, headers: sent } = await send('/find', query, headers);
+    expect(status).toBe(200);
+    expect(sent['access-control-allow-origin']).toBeUndefined();
+  });
+
+  test.each([
+    ['another site', { ...own, Origin: 'https://evil.example' }],
+    ['another site, says its browser', { ...tls, 'Sec-Fetch-Site': 'cross-site' }],
+    ['another site of the same owner', { ...tls, 'Sec-Fetch-Site': 'same-site' }],
+    ['a page of unknown origin', { ...own, Origin: 'null' }],
+    ['one of the names from another', { ...own, Origin: 'http://localhost:3000' }],
+    ['another port of the same name', { ...own, Origin: 'https://name.example:8443' }],
+    ['a name that was pointed here', { 'X-Forwarded-Host': 'evil.example', Origin: 'http://evil.example' }],
+    ['no name', { ...own, 'X-Forwarded-Host': '' }],
+  ])('is rejected: %s', async (_, headers) => {
+    expect((await send('/find', query, headers)).status).toBe(403);
   });
 });
 

@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { join } from 'node:path';
 import ts from 'typescript';
 import { z } from 'zod';
+import { isDevHost } from '@/lib/config/dev-hosts.mjs';
 import { parsePersonaSlug } from '@/lib/personalization/persona';
 import type { Finding } from '../content/finding';
 import { EditSession } from './edit-session';
@@ -13,6 +14,8 @@ type Options = {
   port: number;
   /** The site's own origins, such as 'http://localhost:3000'. */
   origins: readonly string[];
+  /** Host names whose pages call through a rewrite of the site (next.config.mjs), if any. */
+  hosts: readonly string[];
   checkContent: () => Promise<Finding[]>;
 };
 
@@ -75,7 +78,6 @@ const HEADERS = {
   Vary: 'Origin',
   'Access-Control-Allow-Methods': 'POST',
   'Access-Control-Allow-Headers': 'content-type',
-  'Cross-Origin-Resource-Policy': 'cross-origin',
   'X-Content-Type-Options': 'nosniff',
   'Cache-Control': 'no-store',
 };
@@ -105,6 +107,21 @@ async function respondToCall(request: IncomingMessage, response: ServerResponse,
 }
 
 /**
+ * Whether a page that was reached at one of the hosts calls its own origin through the site's rewrite. The site's server
+ * sets X-Forwarded-Host to the Host that the browser sent; a page cannot forge that, or Origin, or Sec-Fetch-Site.
+ */
+function isFromOwnOrigin({ headers, method }: IncomingMessage, hosts: readonly string[]): boolean {
+  const { origin, 'sec-fetch-site': site } = headers;
+  const host = headers['x-forwarded-host']?.toString() ?? '';
+  if (hosts.length === 0 || !isDevHost(host, hosts)) return false;
+  if (site !== undefined && site !== 'same-origin') return false;
+  // A script of the same origin is requested without an Origin header.
+  if (origin === undefined) return method === 'GET';
+  // Sent only over TLS and to localhost. A tunnel can rename the host, but not the origin.
+  return isDevHost(origin, hosts) && (site === 'same-origin' || new URL(origin).host === host);
+}
+
+/**
  * The API of the editors' panel, on a server that listens only on 127.0.0.1. It responds only to the site's own pages:
  * another site cannot forge the Origin header, and DNS rebinding cannot forge the Host header.
  */
@@ -115,11 +132,14 @@ export function createEditHandler(options: Options): RequestListener {
   return (request, response) => {
     const { headers, method, url = '' } = request;
     const { origin = '', host } = headers;
-    if (host !== `127.0.0.1:${options.port}` || !options.origins.includes(origin)) {
+    const isForwarded = 'x-forwarded-host' in headers;
+    const isOwn = isForwarded ? isFromOwnOrigin(request, options.hosts) : options.origins.includes(origin);
+    if (host !== `127.0.0.1:${options.port}` || !isOwn) {
       return sendJson(response, 403, { message: 'Only pages of this site may edit it.' });
     }
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
-    response.setHeader('Access-Control-Allow-Origin', origin);
+    response.setHeader('Cross-Origin-Resource-Policy', isForwarded ? 'same-origin' : 'cross-origin');
+    if (!isForwarded) response.setHeader('Access-Control-Allow-Origin', origin);
     if (method === 'OPTIONS') return void response.writeHead(204).end();
     if (method === 'GET' && PANEL.test(url)) return void respondWithFile(response, options.root, url);
     const call = method === 'POST' ? calls[url] : undefined;

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { explainUnknownHost } from '../../lib/config/dev-hosts.mjs';
+import { localAddress } from '../../lib/config/listening.mjs';
 import { root } from '../set-up/fingerprint.mjs';
 
 /**
@@ -7,10 +9,14 @@ import { root } from '../set-up/fingerprint.mjs';
  * first request, so that it does not delay the site's start.
  * @param {string | number} sitePort
  * @param {ReturnType<typeof import('../content/checker.mjs').createChecker>} checker
+ * @param {readonly string[]} hosts names at which the site's pages reach the panel on their own origin (next.config.mjs)
  * @returns {Promise<string>} the server's origin
  */
-export async function listenForEdits(sitePort, checker) {
-  const origins = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${sitePort}`);
+export async function listenForEdits(sitePort, checker, hosts = []) {
+  const origins = [
+    ...['localhost', '127.0.0.1'].map((host) => `http://${host}:${sitePort}`),
+    localAddress(sitePort),
+  ];
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -26,9 +32,17 @@ export async function listenForEdits(sitePort, checker) {
   const load = async () => {
     const { loadTypeScript } = await import('../shared/load-typescript.mjs');
     const { createEditHandler } = await loadTypeScript('scripts/edit/edit-server.ts');
-    return createEditHandler({ root, port, origins, checkContent });
+    return createEditHandler({ root, port, origins, hosts, checkContent });
   };
+  const explained = new Set();
   server.on('request', async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url, 'http://localhost');
+    if (pathname === '/unknown-host') {
+      const explanation = explainUnknownHost(searchParams.get('host') ?? '');
+      if (!explained.has(explanation)) console.log(explanation);
+      explained.add(explanation);
+      return response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' }).end(explanation);
+    }
     // An editor with an open panel is likely to save soon.
     response.once('finish', () => checker.warmUp());
     try {

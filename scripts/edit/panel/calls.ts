@@ -2,7 +2,8 @@ import type { PlaceDetails, PlaceSummary } from '../edit-session';
 import type { Found } from '../find-places';
 import type { Finding } from '../../content/finding';
 
-const SERVER = new URL(import.meta.url).origin;
+/** Where the panel's modules come from: a server of its own, or a path of the site. */
+const SERVER = new URL('..', import.meta.url);
 
 type Calls = {
   find: [
@@ -25,7 +26,7 @@ export async function call<Name extends keyof Calls>(
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   };
-  const response = await fetch(`${SERVER}/${name}`, options).catch(() => {
+  const response = await fetch(new URL(name, SERVER), options).catch(() => {
     throw new Error('npm run dev does not respond. Is it still running?');
   });
   const answer = await response.json();
@@ -34,6 +35,6 @@ export async function call<Name extends keyof Calls>(
 }
 
 export async function loadStyle(): Promise<CSSStyleSheet> {
-  const response = await fetch(`${SERVER}/panel/panel.css`);
+  const response = await fetch(new URL('panel/panel.css', SERVER));
   return new CSSStyleSheet().replace(await response.text());
 }
