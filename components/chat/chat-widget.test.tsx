@@ -80,7 +80,7 @@ test('a question is sent with its whole context, as JSON text', async () => {
       currentPage: '/pricing',
       userSegment: 'developer',
       behavioralCluster: 'researcher',
-      recentActions: [click('cta'), click('input'), click('input')],
+      recentActions: [click('cta'), click('input'), click('input'), click('button')],
       intent: 'pricing',
       needsHelp: true,
       isAboutFeature: true,

@@ -54,7 +54,7 @@ export function ChatWidget({ tour }: Pick<ChatWindowProps, 'tour'>) {
   }
 
   return (
-    <div className="flex items-center gap-3" data-trail="ignored">
+    <div className="flex items-center gap-3">
       {hasFailed ? (
         <p className="max-w-48 rounded-card border bg-surface-raised px-3 py-2 text-sm shadow-raised">
           {chatToggleCopy.loadFailed}

@@ -80,7 +80,6 @@ export function ChatWindow({ id, openerId, isOpen, tour, onClose }: ChatWindowPr
       aria-labelledby={`${id}-title`}
       aria-modal={isFull || undefined}
       data-slot="chat-window"
-      data-trail="ignored"
       hidden={!isOpen}
       onClick={followLink}
       className={cn(

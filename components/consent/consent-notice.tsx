@@ -32,7 +32,6 @@ export function ConsentNotice() {
     <section
       aria-label={copy.label}
       data-slot="consent-notice"
-      data-trail="ignored"
       className="mx-auto max-w-sm animate-toast-in rounded-card border border-border-strong bg-surface-raised px-4 py-3 text-sm shadow-raised"
       onFocus={focus.onFocus}
     >

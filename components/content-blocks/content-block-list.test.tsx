@@ -42,6 +42,15 @@ test('the copy is in order at once, under a skeleton that disappears after 1200 
   expect(document.querySelector('[data-slot=block-cover]')).toBeNull();
 });
 
+test.each([
+  ['innovation-leader', 'Schedule Demo'],
+  ['developer', 'View API Docs'],
+  ['sales-prospect', 'Start Free Trial'],
+] as const)("the first step's button for %s is %s", (segment, name) => {
+  setup(<ContentBlocks persona={{ ...persona, segment }} />);
+  expect(document.querySelector('[data-cta=block-get-started]')).toHaveTextContent(name);
+});
+
 test('a cluster found by analysis reorders the blocks at once, and they reload', () => {
   const store = setup();
   wait(1200);

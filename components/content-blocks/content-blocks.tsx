@@ -3,12 +3,14 @@ import { ButtonLink } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
+import { callToActionCopy } from '@/lib/content/calls-to-action';
 import { contentBlockLabels } from '@/lib/content/content-block-labels';
 import { contentBlockCopy } from '@/lib/content/content-blocks';
 import { scenesCopy } from '@/lib/content/scenes';
 import type { ProductId } from '@/lib/content/products';
 import type { Drawing as Paths } from '@/lib/drawings/drawing';
 import { productDrawings, tuner, twoResults } from '@/lib/drawings/product-drawings';
+import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action';
 import { CONTENT_BLOCK_IDS, type ContentBlockId } from '@/lib/personalization/content-blocks';
 import type { Persona, Segment } from '@/lib/personalization/persona';
 import type { ContentBlockCard, ContentBlockCards } from './content-block-item';
@@ -34,7 +36,7 @@ export function ContentBlocks({ persona }: { persona: Persona }) {
     icon: <BlockIcon id={id} />,
     body: <BlockBody id={id} segment={segment} />,
     why: <BlockWhy id={id} segment={segment} />,
-    actions: <BlockActions id={id} />,
+    actions: <BlockActions id={id} segment={segment} />,
   }));
   return <ContentBlockList cards={cards} persona={persona} />;
 }
@@ -123,8 +125,9 @@ function BlockWhy({ id, segment }: { id: ContentBlockId; segment: Segment }) {
   );
 }
 
-function BlockActions({ id }: { id: ContentBlockId }) {
-  const { primary, secondary, variant } = contentBlockCopy[id].cta;
+function BlockActions({ id, segment }: { id: ContentBlockId; segment: Segment }) {
+  const { primary: own, secondary, variant } = contentBlockCopy[id].cta;
+  const primary = own ?? callToActionCopy[selectPrimaryCallToAction(segment).result];
   return (
     <div className="mt-auto flex flex-wrap gap-x-5 gap-y-2 pt-6">
       <ButtonLink

@@ -10,7 +10,7 @@ export function ColorModeToggle() {
   const { toggle } = useColorMode();
   useForgottenColorMode();
   return (
-    <Button variant="ghost" size="icon" data-scripted data-trail="ignored" onClick={toggle}>
+    <Button variant="ghost" size="icon" data-scripted onClick={toggle}>
       <Moon aria-hidden="true" className="dark:hidden" />
       <Sun aria-hidden="true" className="hidden dark:block" />
       <span className="sr-only dark:hidden">{shellCopy.colorMode.toDark}</span>

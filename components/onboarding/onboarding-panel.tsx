@@ -65,7 +65,6 @@ export function OnboardingPanel({ tutorial }: { tutorial: Elements }) {
           data-slot="onboarding-panel"
           data-segment={persona.segment}
           data-scripted
-          data-trail="ignored"
           className="@container/onboarding border-b bg-surface"
         >
           {Steps && onboarding.step !== 1 ? (

@@ -71,7 +71,6 @@ export function SmartFlowDialog({ onClosed }: { onClosed: () => void }) {
       aria-labelledby={`${baseId}-title`}
       aria-describedby={`${baseId}-description`}
       data-slot="smart-flow"
-      data-trail="ignored"
       data-segment={segment}
       onClose={onClosed}
       className="@container max-w-2xl"

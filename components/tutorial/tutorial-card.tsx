@@ -74,7 +74,6 @@ export function TutorialCard({ opening, settings }: TutorialCardProps) {
       role="dialog"
       aria-labelledby={TITLE_ID}
       data-slot="tutorial"
-      data-trail="ignored"
       data-segment={persona.segment}
       data-side={chatbotOpen ? 'left' : 'right'}
       className="tutorial-card"

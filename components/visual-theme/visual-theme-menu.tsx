@@ -37,7 +37,7 @@ export function VisualThemeMenu() {
   }, [isOpen]);
 
   return (
-    <div ref={rootRef} data-scripted data-trail="ignored" className="relative">
+    <div ref={rootRef} data-scripted className="relative">
       <IconButton
         icon={Palette}
         ref={buttonRef}

@@ -19,3 +19,18 @@ test.each([
   expect(report).toHaveBeenCalledTimes(1);
   expect(report.mock.calls[0]?.[0].link).toEqual(link && expect.objectContaining(link));
 });
+
+test.each([
+  ['a floating widget', '<div data-slot="widget-dock"><button></button></div>', ['button']],
+  ['a mark that explains', '<details data-why><summary></summary></details>', ['button']],
+  ['the demo view', '<section data-slot="demo-bar" data-trail="ignored"><button></button></section>', []],
+])('a click on %s', (_name, html, types) => {
+  document.body.innerHTML = html;
+  const report = jest.fn();
+  const stop = watchClicks(report);
+  document
+    .querySelector('button, summary')
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  stop();
+  expect(report.mock.calls.map(([{ elementType }]) => elementType)).toEqual(types);
+});

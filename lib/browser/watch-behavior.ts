@@ -7,8 +7,8 @@ type Click = {
   link: { href: string; name: string } | null;
 };
 
-/** Clicks that show no interest in the product: display settings, reasons, widgets and guides. */
-const IGNORED = '[data-trail=ignored], [data-slot=widget-dock], [data-why] > summary';
+/** The presenter's clicks in the demo view are not a visitor's. */
+const IGNORED = '[data-trail=ignored]';
 
 /** Header logo and button, and sidebar suggestions, count as navigation. */
 const NAVIGATION_LINK = ':is(nav, [data-slot=header], [data-slot=sidebar]) a[href]';
@@ -81,7 +81,6 @@ type ClickAction = NonNullable<ChatContext['recentActions']>[number];
 const CLICKS_LIMIT = 5;
 const ADDRESSES_LIMIT = 20;
 const MAX_PAGE_LENGTH = 200;
-const TRAIL_IGNORED = '[data-trail=ignored]';
 
 let clicks: readonly ClickAction[] = [];
 let addresses: readonly string[] = [];
@@ -109,7 +108,7 @@ export function watchVisitTrail(): () => void {
 }
 
 function recordClick({ target }: MouseEvent): void {
-  if (!(target instanceof Element) || target.closest(TRAIL_IGNORED) || isForwardedClick(target)) return;
+  if (!(target instanceof Element) || target.closest(IGNORED) || isForwardedClick(target)) return;
   const click: ClickAction = {
     eventType: 'click',
     eventData: { elementType: readElementType(target) },

@@ -11,7 +11,8 @@ export type ContentBlockCopy = {
   content: Record<Segment, string>;
   tags: readonly string[];
   cta: {
-    primary: Link;
+    /** Null is the segment's primary call to action. */
+    primary: Link | null;
     secondary: Link;
     variant: 'default' | 'secondary' | 'outline';
     icon: IconName;
@@ -177,7 +178,7 @@ export const contentBlockCopy = {
     },
     tags: ['trial', 'getting-started'],
     cta: {
-      primary: { label: 'Get Started', href: ROUTES.contact },
+      primary: null,
       secondary: { label: 'Compare plans', href: ROUTES.pricing },
       variant: 'default',
       icon: 'rocket',
@@ -190,7 +191,7 @@ export const contentBlockCopy = {
     aiPersonalization: {
       adaptations: {
         'innovation-leader': ['Points to a demo', 'Written around your question'],
-        developer: ['Written around what you build', 'Offers a way to start on your own'],
+        developer: ['Points to the API docs', 'Written around what you build'],
         'sales-prospect': ['Points to the trial', 'Written around one number'],
       },
     },

@@ -53,16 +53,27 @@ test.each([
   [{ cluster: 'researcher', confidence: -0.1 }, 'researcher', 0.5],
   [{ cluster: 'researcher', confidence: Number.NaN }, 'researcher', 0.5],
   [{ cluster: 'researcher', confidence: '0.9' }, 'researcher', 0.5],
-  [{ cluster: 'window-shopper', confidence: 0.9 }, 'explorer', 0.5],
-  [{ cluster: 7, confidence: 0.9 }, 'explorer', 0.5],
-  [{ cluster: ['converter'] }, 'explorer', 0.5],
-  [{ confidence: 0.9 }, 'explorer', 0.5],
-  [{}, 'explorer', 0.5],
-  [null, 'explorer', 0.5],
-  [undefined, 'explorer', 0.5],
-  ['converter', 'explorer', 0.5],
 ])('the analysis %j is accepted as %s (%d)', (value, cluster, confidence) => {
   expect(acceptAnalysis(value)).toEqual({ cluster, confidence });
+});
+
+test.each([
+  { cluster: 'window-shopper', confidence: 0.9 },
+  { cluster: 7, confidence: 0.9 },
+  { cluster: null },
+  { cluster: { name: 'converter' } },
+  { cluster: ['converter'] },
+  { confidence: 0.9 },
+  {},
+  null,
+  undefined,
+  'converter',
+])('the analysis %j makes the visitor an explorer', (value) => {
+  const analysis = acceptAnalysis(value);
+  expect(analysis).toMatchObject({ cluster: 'explorer', confidence: 0.5 });
+  const persona = { ...DEFAULT_PERSONA, cluster: 'researcher' } as const;
+  expect(shouldAdoptCluster({ persona, clusterSource: 'analysis' }, analysis)).toBe(true);
+  expect(shouldAdoptCluster({ persona, clusterSource: 'chosen' }, analysis)).toBe(false);
 });
 
 test.each<[string, Cluster, ClusterSource, Cluster, number, boolean]>([

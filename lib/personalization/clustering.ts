@@ -5,7 +5,8 @@ import { DEFAULT_PERSONA, isCluster, type Cluster } from './persona';
 import { CLUSTER_FROM_BEHAVIOR } from './rules/cluster-from-behavior';
 import type { Session } from './session';
 
-export type Analysis = { cluster: Cluster; confidence: number };
+/** Without a cluster in the answer, the visitor becomes an explorer (spec §5). */
+export type Analysis = { cluster: Cluster; confidence: number; isUnreadable?: true };
 
 export const DEFAULT_CONFIDENCE = 0.5;
 
@@ -24,7 +25,7 @@ export function listBehaviorFacts({ scrollDepth, clickTypes, pageViews }: Behavi
 /** Validates an analysis from outside. An unknown cluster becomes explorer, whatever its confidence. */
 export function acceptAnalysis(value: unknown): Analysis {
   if (typeof value !== 'object' || value === null || !('cluster' in value) || !isCluster(value.cluster)) {
-    return { cluster: DEFAULT_PERSONA.cluster, confidence: DEFAULT_CONFIDENCE };
+    return { cluster: DEFAULT_PERSONA.cluster, confidence: DEFAULT_CONFIDENCE, isUnreadable: true };
   }
   const confidence = 'confidence' in value ? value.confidence : undefined;
   return { cluster: value.cluster, confidence: isConfidence(confidence) ? confidence : DEFAULT_CONFIDENCE };
@@ -37,9 +38,9 @@ function isConfidence(value: unknown): value is number {
 /** An explicit choice wins. 'explorer' at 0.5 means that no signal fired, so it never replaces an earlier finding. */
 export function shouldAdoptCluster(
   { persona, clusterSource }: Pick<Session, 'persona' | 'clusterSource'>,
-  { cluster, confidence }: Analysis,
+  { cluster, confidence, isUnreadable }: Analysis,
 ): boolean {
   if (clusterSource === 'chosen' || cluster === persona.cluster) return false;
   const isInconclusive = cluster === DEFAULT_PERSONA.cluster && confidence <= DEFAULT_CONFIDENCE;
-  return !isInconclusive;
+  return isUnreadable === true || !isInconclusive;
 }
