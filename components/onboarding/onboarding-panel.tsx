@@ -170,7 +170,13 @@ function OnboardingWelcome({ progress, hasFailed, onMove, onPreload, onStart }: 
           </span>
         </div>
         <div className="-mr-2.5 flex flex-wrap items-center gap-0.5 @2xl/onboarding:gap-1.5">
-          <Button onClick={onStart} onPointerEnter={onPreload} onFocus={onPreload} className="px-4!">
+          <Button
+            variant="ghost"
+            onClick={onStart}
+            onPointerEnter={onPreload}
+            onFocus={onPreload}
+            className="px-2.5! text-primary underline underline-offset-4"
+          >
             {buttons.next}
           </Button>
           <Button variant="ghost" onClick={() => onMove('onboarding-skipped')} className="px-2.5!">

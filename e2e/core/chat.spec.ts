@@ -103,7 +103,7 @@ test('a question is sent with its context as JSON text, and a reply is typed at 
   const clicked = context.recentActions.map(
     (click: { eventData: { elementType: string } }) => click.eventData.elementType,
   );
-  expect(clicked).toEqual(['unknown', 'unknown', 'unknown', 'unknown', 'link']);
+  expect(clicked).toEqual(['unknown', 'unknown', 'unknown', 'link', 'button']);
 
   await expect(messages(page).last()).toHaveText('Assistant: Thinking…');
   await field(page).fill('next');
