@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore, type ComponentProps } from 'react';
 import { usePersonalizationActions } from '@/components/personalization/personalization-context';
-import { announce } from '@/components/ui/announcement-store';
+import { showToast } from '@/components/toast/toast-store';
 import { Button, IconButton } from '@/components/ui/button';
 import { demoViewCopy } from '@/lib/content/demo-view';
 import {
@@ -189,7 +189,7 @@ function useDemoView(): DemoView {
   const cookie = useSyncExternalStore(subscribeToDemoView, readDemoCookie, () => null);
 
   useEffect(() => {
-    if (wasDemoReset()) announce(demoViewCopy.resetDone);
+    if (wasDemoReset()) showToast(demoViewCopy.resetDone);
     cleanDemoAddress();
     const view = readDemoView();
     if (!view) return;

@@ -147,6 +147,7 @@ const STEPS: Readonly<Record<string, (page: Page, browser: Browser) => Promise<v
     await page.keyboard.press('r');
     await expect(bar(page)).toContainText('Innovation leader · Explorer · New');
     await expect(bar(page)).not.toContainText('Example Ltd');
+    await expect(page.locator('[data-slot=toast]')).toContainText('New demo');
     expect(await demoCookie(page)).toBe(STANDARD);
   },
 

@@ -24,7 +24,7 @@ type DemoViewCopy = {
   controls: { open: string; heading: string };
   close: string;
   reset: string;
-  resetDone: string;
+  resetDone: { title: string; description: string };
   exit: string;
   /** Announced when H hides the controls. Reloading the page also shows them again. */
   hidden: string;
@@ -114,8 +114,11 @@ export const demoViewCopy = {
   controls: { open: 'Visitor', heading: 'Demo controls' },
   close: 'Close',
   reset: 'Reset',
-  resetDone:
-    'New demo: the home page as a first-time innovation leader sees it. The name, steps and chat of the last one are gone.',
+  resetDone: {
+    title: 'New demo',
+    description:
+      'The home page as a first-time innovation leader sees it. The name, steps and chat of the last one are gone.',
+  },
   exit: 'Exit demo',
   hidden: 'The demo controls are hidden. Press H to show them.',
   shown: 'The demo controls are back.',
