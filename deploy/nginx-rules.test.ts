@@ -5,7 +5,6 @@ import { problemSchema } from '@/lib/contracts/base';
 
 type Visit = {
   status: number;
-  cache: string;
   forwarded: { headers: Record<string, string> } | null;
   type: string;
   retryAfter: string;
@@ -32,65 +31,6 @@ withNginx('the shipped nginx, before two instances that say what they were asked
     const output = execFileSync(process.execPath, ['e2e/support/nginx-visits.mjs'], { stdio: 'pipe' });
     seen = JSON.parse(output.toString());
   }, 30_000);
-
-  test.each([
-    ['developer', { cookie: 'persona=developer.explorer.new.chosen.11;' }],
-    ['prospect', { cookie: 'persona=sales-prospect.converter.returning.chosen.11;' }],
-    ['private', { cookie: 'persona=developer.explorer.new.chosen.11;', 'sec-gpc': '1' }],
-    ['compressed', { cookie: 'persona=developer.explorer.new.chosen.11;', 'accept-encoding': 'gzip' }],
-    ['refused', { cookie: 'persona=developer.explorer.new.chosen.11; consent=no' }],
-  ])('%s: a cached page depends only on its cache key', (name, expectedHeaders) => {
-    const { cache, forwarded } = seen.visits[name] ?? {};
-    const { cookie, ...headers } = forwarded?.headers ?? {};
-    for (const ours of ['host', 'sec-fetch-dest', 'x-forwarded-for', 'x-forwarded-proto'])
-      delete headers[ours];
-    expect({ cache, headers: { cookie: cookie?.trim(), ...headers } }).toEqual({
-      cache: 'HIT',
-      headers: expectedHeaders,
-    });
-  });
-
-  test.each(['unknown', 'twice', 'demo'])('%s: values that the site did not write are not cached', (name) => {
-    expect(seen.visits[name]).toMatchObject({ status: 200, cache: '' });
-  });
-
-  test.each([
-    ['armA', 'experiments=01b.02a;'],
-    ['armB', 'experiments=01b.02b; persona=developer.explorer.new.chosen.11;'],
-  ])(
-    '%s: while tests run, a cached page is served only to visitors with exactly its arms',
-    (name, cookie) => {
-      const { cache, forwarded } = seen.visits[name] ?? {};
-      expect([cache, forwarded?.headers.cookie?.trim()]).toEqual(['HIT', cookie]);
-    },
-  );
-
-  test.each([
-    'Unassigned',
-    'Ended',
-    'Unknown',
-    'Invented',
-    'Missing',
-    'Twice',
-    'Doubled',
-    'Denied',
-    'WithoutTests',
-  ])(
-    'arm%s: arms that no test of the release assigns, or none, go to an instance and are not cached',
-    (name) => {
-      const { status, cache, forwarded } = seen.visits[`arm${name}`] ?? {};
-      expect([status, cache]).toEqual([200, '']);
-      if (name === 'Unassigned') expect(forwarded?.headers['sec-fetch-dest']).toBe('document');
-    },
-  );
-
-  test('a navigation with choices in cookies is served by an instance, which sets the cookies again', () => {
-    const { opened, answered, first } = seen.visits;
-    expect([opened?.cache, opened?.forwarded?.headers['sec-fetch-mode']]).toEqual(['', 'navigate']);
-    expect(answered?.cache).toBe('');
-    // Cached pages are requested with headers for which no instance sets a cookie.
-    expect([first?.cache, first?.forwarded?.headers['sec-fetch-dest']]).toEqual(['HIT', 'empty']);
-  });
 
   test('a failed GET is retried on the other instance, a write is sent once', () => {
     expect(seen.retries).toEqual({ GET: 1, POST: 0, DELETE: 0 });

@@ -11,7 +11,7 @@ import {
 import { writeServer, writeServiceWorker } from './build/bundles.mjs';
 import { finishPages } from './build/pages.mjs';
 import { prepareAssets } from './build/static-assets.mjs';
-import { checkPageBudget, writeArmCookieFiles } from './experiments/page-budget.mjs';
+import { checkPageBudget } from './experiments/page-budget.mjs';
 import { root, writeStamp } from './set-up/fingerprint.mjs';
 import { generate } from './set-up/set-up.mjs';
 import { loadSettings } from './set-up/settings.mjs';
@@ -36,7 +36,6 @@ if (code === 0) {
   console.log(`compressed: ${await prepareAssets(join(root, '.next/static'))} files`);
   const pages = await finishPages(join(root, '.next/server/app'));
   await checkPageBudget(pages);
-  await writeArmCookieFiles();
   await writeServer();
   await writeFile(join(root, CONSENT_MODE_FILE), readConsentMode());
   await writeFile(join(root, SITE_URL_FILE), readSiteUrl());

@@ -12,8 +12,7 @@ const USAGE = `Prints the nginx configuration of the site, for a file in /etc/ng
   --http-only             without TLS, if it ends before this nginx
   --no-ipv6               IPv4 only, even if this machine has an IPv6 address
 
-  --instance 127.0.0.1:3001 --instance 127.0.0.1:3002    --port 443    --base /srv/adaptive-site
-  --cache /var/cache/nginx-adaptive-site`;
+  --instance 127.0.0.1:3001 --instance 127.0.0.1:3002    --port 443    --base /srv/adaptive-site`;
 
 const OPTIONS = {
   name: { type: 'string', multiple: true },
@@ -25,7 +24,6 @@ const OPTIONS = {
   port: { type: 'string' },
   instance: { type: 'string', multiple: true, default: ['127.0.0.1:3001', '127.0.0.1:3002'] },
   base: { type: 'string', default: '/srv/adaptive-site' },
-  cache: { type: 'string', default: '/var/cache/nginx-adaptive-site' },
 };
 
 async function make(values) {
@@ -45,7 +43,6 @@ async function make(values) {
     port: values.port && Number(values.port),
     instances: values.instance,
     base: values.base,
-    cacheFolder: values.cache,
   });
 }
 

@@ -1,22 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import nextConfig from '../../next.config.mjs';
-import { root } from '../../scripts/set-up/fingerprint.mjs';
+import { FILE_POLICY, SECURITY_HEADERS } from '../../lib/config/headers.mjs';
 import { loadTypeScript } from '../../scripts/shared/load-typescript.mjs';
 
 const TEMPLATE = join(import.meta.dirname, 'site.conf.template');
 
-/** Next's draft mode cookies. Requests with them are never cached. */
-const NEXT_COOKIES = ['__prerender_bypass', '__next_preview_data'];
-
-const REQUEST_ID = { key: 'X-Request-Id', value: '$request_id' };
-
 /**
  * Renders the site's configuration, for the `http { … }` block.
  * @param {object} site
- * @param {string} site.base the folder with `serving`, `assets` and `drain` (deploy/README.md)
- * @param {string} site.cacheFolder page cache, written by nginx's user
+ * @param {string} site.base the folder with `assets` and `drain` (deploy/README.md)
  * @param {string[]} site.instances such as `127.0.0.1:3001`
  * @param {string[]} [site.names] the domains
  * @param {number} [site.port] public port
@@ -25,15 +18,13 @@ const REQUEST_ID = { key: 'X-Request-Id', value: '$request_id' };
  * @returns {Promise<string>}
  */
 export async function renderSite(site) {
-  const { base, cacheFolder, instances, names = ['_'], tls = null, port, ipv6 = false } = site;
+  const { base, instances, names = ['_'], tls = null, port, ipv6 = false } = site;
   const template = await readFile(TEMPLATE, 'utf8');
   const listenPort = port ?? (tls ? 443 : 80);
   const values = {
-    ...(await readRules()),
-    ...(await readHeaders()),
+    ...renderHeaders(),
     largeHeadersPage: (await loadTypeScript('server/steps/refuse.ts')).LARGE_HEADERS_PAGE,
     base,
-    cacheFolder,
     names: names.join(' '),
     upstreams: renderUpstreams(instances),
     draining: renderDraining(base, instances),
@@ -51,46 +42,15 @@ export const hasIpv6 = () =>
     .flat()
     .some((address) => address?.family === 'IPv6');
 
-/** The pages, personas and consent values that middleware.ts accepts, as regular expressions. */
-async function readRules() {
-  const load = (path) => loadTypeScript(join(root, path));
-  const { ROUTES } = await load('lib/config/routes.ts');
-  const { SEGMENTS, CLUSTERS, VISITOR_TYPES } = await load('lib/personalization/persona.ts');
-  const { SEGMENT_SOURCES, CLUSTER_SOURCES, SESSION_PERSONA_COOKIE } = await load(
-    'lib/personalization/persona-cookie.ts',
-  );
-  const { CONSENT_CHOICES } = await load('lib/personalization/consent.ts');
-  const { EXPERIMENTS_COOKIE } = await load('lib/personalization/arms.ts');
-  const { DEMO_VIEW_COOKIE } = await load('lib/config/cookies.ts');
-  const oneOf = (words) => `(?:${words.join('|')})`;
-  const persona = [SEGMENTS, CLUSTERS, VISITOR_TYPES].map(oneOf).join('\\.');
+/** The site's headers, for responses by nginx itself. */
+function renderHeaders() {
+  const write = (headers, ending = '') =>
+    Object.entries({ ...SECURITY_HEADERS, 'Content-Security-Policy': FILE_POLICY, ...headers })
+      .map(([name, value]) => `    add_header ${name} "${value}"${ending};`)
+      .join('\n');
   return {
-    pages: `^/${oneOf(Object.values(ROUTES).map((path) => path.slice(1)))}$`,
-    persona: `${persona}(?:\\.${oneOf(SEGMENT_SOURCES)})?\\.${oneOf(CLUSTER_SOURCES)}\\.[01][01]`,
-    consent: oneOf(CONSENT_CHOICES),
-    armsCookie: EXPERIMENTS_COOKIE,
-    arms: '\\d\\d[a-d](?:\\.\\d\\d[a-d])*',
-    bypassCookies: [DEMO_VIEW_COOKIE, SESSION_PERSONA_COOKIE, ...NEXT_COOKIES].join('|'),
-    brotli: accepts('br'),
-    gzip: accepts('gzip'),
-  };
-}
-
-const accepts = (name) => `(?:^|[\\s,])${name}(?!\\s*;\\s*q=0(?:\\.0*)?(?:[\\s,]|$))(?:[\\s,;]|$)`;
-
-/** The headers that next.config.mjs adds to all responses and to assets, for responses by nginx itself. */
-async function readHeaders() {
-  const all = await nextConfig.headers();
-  const [headers, [policy]] = ['/:path*', '/_next/static/:path*'].map((path) => {
-    const found = all.find(({ source }) => source === path);
-    if (!found) throw new Error(`next.config.mjs sets no headers for ${path}`);
-    return found.headers;
-  });
-  const write = (list) => list.map(({ key, value }) => `    add_header ${key} "${value}" always;`).join('\n');
-  const immutable = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' };
-  return {
-    assetHeaders: write([...headers, policy, immutable]).replaceAll(' always;', ';'),
-    ownHeaders: write([...headers, policy, { key: 'Cache-Control', value: 'no-store' }, REQUEST_ID]),
+    assetHeaders: write({ 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    ownHeaders: write({ 'Cache-Control': 'no-store', 'X-Request-Id': '$request_id' }, ' always'),
   };
 }
 

@@ -88,7 +88,6 @@ export async function runFront({ port, instances, base, built = root, tls = null
       ipv6,
       names: ['localhost', '127.0.0.1'],
       base: base ?? (await createLayout(join(folder, 'site'), built)),
-      cacheFolder: join(folder, 'cache'),
     }),
   );
   return { ...nginx, url: `${tls ? 'https' : 'http'}://localhost:${port}` };
@@ -96,7 +95,6 @@ export async function runFront({ port, instances, base, built = root, tls = null
 
 async function createLayout(base, built) {
   await mkdir(join(base, 'drain'), { recursive: true });
-  await symlink(built, join(base, 'serving'));
   await symlink(join(built, '.next/static'), join(base, 'assets'));
   return base;
 }

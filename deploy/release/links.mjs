@@ -11,19 +11,6 @@ export async function readCurrent(base) {
 
 export const switchCurrent = (base, id) => replaceLink(base, 'current', join('releases', id));
 
-/**
- * Invalidates nginx's page cache by changing the path that is part of its key. The path is unique each time, because
- * both releases respond while instances are being replaced.
- */
-export async function invalidatePages(base) {
-  const name = join('served', new Date().toISOString());
-  await mkdir(join(base, name), { recursive: true });
-  await replaceLink(base, 'serving', name);
-  for (const old of await readdir(join(base, 'served'))) {
-    if (old !== basename(name)) await rm(join(base, 'served', old), { recursive: true });
-  }
-}
-
 /** Replaces a link atomically: readers see either the old or the new target. */
 async function replaceLink(base, name, target) {
   const part = join(base, `.${name}-${process.pid}`);

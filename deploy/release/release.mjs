@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { explain, step, StepError } from '../../scripts/shared/console.mjs';
 import { runNode } from '../../scripts/shared/run.mjs';
 import { restartInstance, tryRelease } from './instances.mjs';
-import { addAssets, invalidatePages, prune, readCurrent, switchCurrent } from './links.mjs';
+import { addAssets, prune, readCurrent, switchCurrent } from './links.mjs';
 
 /**
  * Rolls out a prepared release, one instance at a time, so that no request is refused. If an instance does not become
@@ -34,7 +34,6 @@ export async function swapRelease({ base, id, ports, trialPort, restart, keep = 
   await addAssets(base, id);
   signal?.throwIfAborted();
   await switchCurrent(base, id);
-  if (!former) await invalidatePages(base);
   const done = [];
   for (const port of ports) {
     done.push(port);
@@ -46,8 +45,6 @@ export async function swapRelease({ base, id, ports, trialPort, restart, keep = 
     const isStopped = signal?.aborted && done.length < ports.length;
     if (!isBack || isStopped) await rollBack({ base, former, ports: done, restart, reason: signal?.reason });
   }
-  // Only now, when no instance can respond with an old page.
-  await invalidatePages(base);
   await step('Older releases', async () => ({ note: `${await prune(base, keep)} deleted` }));
 }
 
@@ -86,7 +83,6 @@ export async function rollBack({ base, former, ports, restart, reason }) {
       return { note: `${port} ${isBack ? 'ready' : 'NOT ready: it stays out of use'}` };
     });
   }
-  await invalidatePages(base);
   const exception = out.length > 0 ? `, but not on port ${out.join(' or ')}, which stays out of use` : '';
   const journal = ` Read the journal: journalctl -u adaptive-site@${ports.at(-1)}`;
   throw new StepError(reason?.message ?? 'An instance of the new release did not become ready.', {

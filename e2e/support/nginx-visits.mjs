@@ -1,6 +1,5 @@
-import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runFront } from '../../deploy/nginx/run.mjs';
 import { MAX_HEADER_BYTES } from '../../lib/config/headers.mjs';
@@ -19,28 +18,23 @@ async function startInstance(disconnects) {
     if (disconnects && /^\/(?:api\/|broken)/.test(url))
       return incoming.resume().on('end', () => socket.destroy());
     if (url === '/api/held') return;
-    answer.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'private, no-cache' });
+    answer.writeHead(200, { 'Content-Type': 'application/json' });
     incoming.resume().on('end', () => answer.end(JSON.stringify({ url, headers })));
   });
   await new Promise((done) => server.listen(0, '127.0.0.1', done));
   return server.address().port;
 }
 
-/** @returns {Promise<{ status: number, cache: string, type: string, retryAfter: string, forwarded: object | null, body: string }>} forwarded: what reached an instance */
+/** @returns {Promise<{ status: number, type: string, retryAfter: string, forwarded: object | null, body: string }>} forwarded: what reached an instance */
 function sendRequest(path, { method = 'GET', headers = {}, body } = {}) {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port: PORT, path, method, headers, agent: false }, (answer) => {
-      const {
-        'x-cache': cache = '',
-        'content-type': type = '',
-        'retry-after': retryAfter = '',
-      } = answer.headers;
+      const { 'content-type': type = '', 'retry-after': retryAfter = '' } = answer.headers;
       let text = '';
       answer.on('data', (chunk) => (text += chunk));
       answer.on('end', () => {
         resolve({
           status: answer.statusCode,
-          cache,
           type,
           retryAfter,
           forwarded: answer.statusCode === 200 ? JSON.parse(text) : null,
@@ -56,15 +50,6 @@ function sendRequest(path, { method = 'GET', headers = {}, body } = {}) {
 const healthy = await startInstance(false);
 const broken = await startInstance(true);
 const front = await runFront({ port: PORT, instances: [healthy, broken].map((port) => `127.0.0.1:${port}`) });
-const PERSONA = 'developer.explorer.new.chosen.11';
-const OTHER = 'sales-prospect.converter.returning.chosen.11';
-
-/** Requests the page twice and returns the second response. */
-async function visitTwice(headers) {
-  await sendRequest('/pricing', { headers });
-  return sendRequest('/pricing', { headers });
-}
-
 /** Number of times nginx retries a request after an instance broke the connection. */
 async function countRetries(method, path, body) {
   // nginx skips an instance for two seconds after a failure.
@@ -80,46 +65,11 @@ async function countRetries(method, path, body) {
 }
 
 const visits = {
-  developer: await visitTwice({ cookie: `persona=${PERSONA}`, 'accept-language': 'de', 'x-made-up': '1' }),
-  prospect: await visitTwice({ cookie: `persona=${OTHER}` }),
-  private: await visitTwice({ cookie: `persona=${PERSONA}`, 'sec-gpc': '1' }),
-  compressed: await visitTwice({ cookie: `persona=${PERSONA}`, 'accept-encoding': 'gzip' }),
-  refused: await visitTwice({ cookie: `persona=${PERSONA}; consent=no` }),
-  unknown: await visitTwice({ cookie: 'persona=made-up' }),
-  twice: await visitTwice({ cookie: `persona=${PERSONA}; persona=${OTHER}` }),
-  demo: await visitTwice({ cookie: 'demo-view=1' }),
-  opened: await visitTwice({ cookie: `persona=${PERSONA}; consent=seen`, 'sec-fetch-mode': 'navigate' }),
-  answered: await visitTwice({ cookie: 'consent=seen', 'sec-fetch-mode': 'navigate' }),
-  first: await visitTwice({ 'sec-fetch-mode': 'navigate' }),
   cookies: await sendRequest('/status', { headers: { cookie: `a=${'b'.repeat(32_766)}` } }),
   manyCookies: await sendRequest('/pricing', { headers: { cookie: `a=${'b'.repeat(60_000)}` } }),
   large: await sendRequest('/api/chat', { method: 'POST', body: 'x'.repeat(70_000) }),
   metrics: await sendRequest('/api/metrics'),
-  armWithoutTests: await visitTwice({ cookie: 'experiments=01b.02a' }),
 };
-
-/** Repeats some of the visits with a release that runs A/B tests. */
-async function visitTests() {
-  const [release, serving] = ['release', 'site/serving'].map((name) => join(front.folder, name));
-  const drawn = join(release, '.next/experiments');
-  await mkdir(drawn, { recursive: true });
-  for (const cookie of ['01a.02a', '01a.02b', '01b.02a', '01b.02b']) await writeFile(join(drawn, cookie), '');
-  await rm(serving);
-  await symlink(release, serving);
-  return {
-    armA: await visitTwice({ cookie: 'experiments=01b.02a', 'sec-fetch-mode': 'navigate' }),
-    armB: await visitTwice({ cookie: `persona=${PERSONA}; experiments=01b.02b` }),
-    armUnassigned: await visitTwice({ 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }),
-    armEnded: await visitTwice({ cookie: 'experiments=01b.03a' }),
-    armUnknown: await visitTwice({ cookie: 'experiments=01b.02d' }),
-    armInvented: await visitTwice({ cookie: 'experiments=../../BUILD_ID' }),
-    armMissing: await visitTwice({ cookie: 'experiments=01b' }),
-    armTwice: await visitTwice({ cookie: 'experiments=01b.02a; experiments=01b.02b' }),
-    armDoubled: await visitTwice({ cookie: 'experiments=01b.02a.02a' }),
-    armDenied: await visitTwice({ cookie: 'experiments=01b.02b; demo-view=1' }),
-  };
-}
-Object.assign(visits, await visitTests());
 const retries = {
   GET: await countRetries('GET', '/broken'),
   POST: await countRetries('POST', '/api/events', '{}'),

@@ -8,7 +8,6 @@ import {
   findShownExperiment,
   listArmPages,
   listBuiltExperiments,
-  listArmCookies,
   markExperiment,
 } from './shown-experiment';
 
@@ -62,10 +61,4 @@ test('no page is under test by default, and drafts are visible only in developme
 
 test('a challenger has a page per behavior, new and returning; a holdout has none', () => {
   expect(experiments.map(countArmPages)).toEqual([0, 6]);
-});
-
-test('every cookie that can be assigned, and none while nothing runs', () => {
-  expect(listArmCookies()).toEqual([]);
-  const running = experiments.map((test) => ({ ...test, status: 'running' as const }));
-  expect(listArmCookies(running)).toEqual(['01a.02a', '01a.02b', '01b.02a', '01b.02b']);
 });

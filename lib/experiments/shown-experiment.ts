@@ -7,8 +7,8 @@ import {
   type PlaceCopy,
 } from '@/lib/content/experiment';
 import { experiments } from '@/lib/content/experiments';
-import { ARMS, formatArms, type Arm } from '@/lib/personalization/arms';
-import { findPageExperiment, listShares } from '@/lib/personalization/decide-arms';
+import { ARMS, type Arm } from '@/lib/personalization/arms';
+import { findPageExperiment } from '@/lib/personalization/decide-arms';
 import { PERSONAS, type Persona } from '@/lib/personalization/persona';
 
 /** The experiment of a page for one persona. The tested element has `id`, such as `02a`, in `data-experiment`. */
@@ -65,19 +65,4 @@ export function countArmPages(experiment: Experiment): number {
   if (experiment.kind === 'holdout') return 0;
   const alone = [{ ...experiment, status: 'running' } as const];
   return PERSONAS.flatMap((persona) => listArmPages(PLACE_PAGES[experiment.place], persona, alone)).length;
-}
-
-/** Every cookie value that the running experiments can assign. */
-export function listArmCookies(declared: readonly Experiment[] = experiments): string[] {
-  const running = declared.filter(({ status }) => status === 'running');
-  if (running.length === 0) return [];
-  return running
-    .reduce(
-      (drawn, experiment) =>
-        drawn.flatMap((arms) =>
-          listShares(experiment).map(({ arm }) => ({ ...arms, [experiment.number]: arm })),
-        ),
-      [{}],
-    )
-    .map(formatArms);
 }

@@ -1,21 +1,15 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../set-up/fingerprint.mjs';
 import { StepError } from '../shared/console.mjs';
 import { loadTypeScript } from '../shared/load-typescript.mjs';
 
-/** Limits on prerendered pages: more would slow down the build and the page cache. */
+/** Limits on prerendered pages: more would slow down the build and fill the memory. */
 const MOST_PAGES = 480;
 const MOST_ARM_PAGES = 96;
 
-/** One empty file per cookie of the running tests tells nginx what it can cache; the folder is absent while none runs. */
-const COOKIE_FOLDER = '.next/experiments';
-
-const load = () => loadTypeScript(join(root, 'lib/experiments/shown-experiment.ts'));
-
 /** @param {readonly import('../../lib/content/experiment').Experiment[]} [declared] */
 async function listRunning(declared) {
-  const { countArmPages } = await load();
+  const { countArmPages } = await loadTypeScript(join(root, 'lib/experiments/shown-experiment.ts'));
   const all = declared ?? (await loadTypeScript(join(root, 'lib/content/experiments.ts'))).experiments;
   return all
     .filter(({ status }) => status === 'running')
@@ -42,14 +36,4 @@ export async function checkPageBudget(total = 0, declared) {
       `The site has ${total} pages, and the limit is ${MOST_PAGES}: ${tests || 'no test runs'}.`,
       { todo },
     );
-}
-
-/** @returns {Promise<void>} */
-export async function writeArmCookieFiles() {
-  const folder = join(root, COOKIE_FOLDER);
-  const cookies = (await load()).listArmCookies();
-  await rm(folder, { recursive: true, force: true });
-  if (cookies.length === 0) return;
-  await mkdir(folder, { recursive: true });
-  await Promise.all(cookies.map((cookie) => writeFile(join(folder, cookie), '')));
 }
