@@ -7,18 +7,12 @@ import { decideVisit, isVisitedOverTls, PRIVATE, REFUSAL } from '@/lib/visit/dec
 export const config = {
   // The edge runtime's sandbox costs a third of the throughput here.
   runtime: 'nodejs',
-  matcher: [
-    {
-      // Everything except API calls, demo links, Next's files and public/. Variant paths contain dots, too.
-      source:
-        '/((?!api/.|share/|_next/|images/|compare-frame\\.html$|[^/]+\\.(?:svg|png|ico|txt|xml|js|webmanifest)$).*)',
-      // Set by server/main.ts if it has applied `decideVisit` itself.
-      missing: [{ type: 'header', key: 'x-visit-decided' }],
-    },
-  ],
+  // Everything except API calls, demo links, Next's files and public/. Variant paths contain dots, too.
+  matcher:
+    '/((?!api/.|share/|_next/|images/|compare-frame\\.html$|[^/]+\\.(?:svg|png|ico|txt|xml|js|webmanifest)$).*)',
 };
 
-/** Rewrites requests that server/main.ts leaves to it, and all of them where Next runs without that server. */
+/** Does for `next start`, `next dev` and platforms what server/main.ts does itself. */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, search, protocol } = request.nextUrl;
   const visit = decideVisit({

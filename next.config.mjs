@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { describeHosts, listOwnHosts, readDevHosts } from './lib/config/dev-hosts.mjs';
 import { FILE_POLICY, FRAME_POLICY, SECURITY_HEADERS } from './lib/config/headers.mjs';
 
@@ -31,7 +33,7 @@ function listDevRewrites(server = process.env.EDIT_UPSTREAM) {
 }
 
 /** @type {import('next').NextConfig} */
-export default {
+const config = {
   allowedDevOrigins: devHosts,
   // The badge would cover the accessibility button; errors are shown without it.
   devIndicators: false,
@@ -49,7 +51,7 @@ export default {
     // The tests' build follows `tsc`, which has checked everything.
     ignoreBuildErrors: process.env.SKIP_TYPES === '1',
   },
-  env: { RELEASE: process.env.RELEASE ?? 'unbuilt' },
+  env: { RELEASE: process.env.BUILD_INPUTS?.slice(0, 12) ?? 'unbuilt' },
   serverExternalPackages: ['better-sqlite3', 'pino', 'undici'],
   // Pages are static and images are resized at build time; nothing is optimized on request.
   images: { unoptimized: true },
@@ -78,3 +80,12 @@ export default {
   // middleware.ts handles trailing slashes, together with other URL suffixes.
   skipTrailingSlashRedirect: true,
 };
+
+/**
+ * The adapter is for builds, and every command and the running site would load it, too. A platform names its own in
+ * NEXT_ADAPTER_PATH.
+ */
+export default function configure(phase) {
+  if (phase !== PHASE_PRODUCTION_BUILD || process.env.NEXT_ADAPTER_PATH) return config;
+  return { ...config, adapterPath: join(import.meta.dirname, 'scripts/build/adapter.mjs') };
+}

@@ -39,7 +39,7 @@ async function findFreePorts(): Promise<[number, number]> {
 let base: string;
 beforeEach(() => {
   base = mkdtempSync(join(tmpdir(), 'roll-back-'));
-  mkdirSync(join(base, 'releases/one/.next/server/app'), { recursive: true });
+  mkdirSync(join(base, 'releases/one'), { recursive: true });
   mkdirSync(join(base, 'drain'));
 });
 afterEach(() => rmSync(base, { recursive: true, force: true }));

@@ -52,7 +52,7 @@ async function bench(databaseUrl, duration) {
     RATE_LIMIT_PER_MINUTE: '10000000',
     RATE_LIMIT_ADDRESS_PER_MINUTE: '10000000',
   };
-  const site = await serve(root, PORT, env, '/api/health');
+  const site = await serve(root, PORT, env, { path: '/api/health' });
   const rows = [];
   try {
     for (const { path, coding } of PAGES) {

@@ -1,18 +1,9 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  BUILD_STAMP,
-  CONSENT_MODE_FILE,
-  fingerprintBuild,
-  readConsentMode,
-  readSiteUrl,
-  SITE_URL_FILE,
-} from './build/build-inputs.mjs';
-import { writeServer, writeServiceWorker } from './build/bundles.mjs';
-import { finishPages } from './build/pages.mjs';
-import { prepareAssets } from './build/static-assets.mjs';
+import { BUILD_STAMP, fingerprintBuild } from './build/build-inputs.mjs';
+import { writeServiceWorker } from './build/bundles.mjs';
 import { checkPageBudget } from './experiments/page-budget.mjs';
-import { root, writeStamp } from './set-up/fingerprint.mjs';
+import { root } from './set-up/fingerprint.mjs';
 import { generate } from './set-up/set-up.mjs';
 import { loadSettings } from './set-up/settings.mjs';
 import { runBin } from './shared/run.mjs';
@@ -26,20 +17,9 @@ await rm(join(root, BUILD_STAMP), { force: true });
 await checkPageBudget();
 console.log(`service worker: ${await writeServiceWorker()}`);
 
+// scripts/build/adapter.mjs goes on when Next has built.
 const { code } = await runBin('next', ['build'], {
   show: true,
-  env: { NEXT_TELEMETRY_DISABLED: '1', RELEASE: inputs.slice(0, 12) },
+  env: { NEXT_TELEMETRY_DISABLED: '1', BUILD_INPUTS: inputs },
 });
-if (code === 0) {
-  // A running server caches pages here. They would outlive the build without their new policy.
-  await rm(join(root, '.next/server/route-cache'), { recursive: true, force: true });
-  console.log(`compressed: ${await prepareAssets(join(root, '.next/static'))} files`);
-  const pages = await finishPages(join(root, '.next/server/app'));
-  await checkPageBudget(pages);
-  await writeServer();
-  await writeFile(join(root, CONSENT_MODE_FILE), readConsentMode());
-  await writeFile(join(root, SITE_URL_FILE), readSiteUrl());
-  await writeStamp(BUILD_STAMP, inputs);
-  console.log(`prerendered: ${pages} pages, each with its policy`);
-}
 process.exitCode = code;

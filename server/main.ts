@@ -1,24 +1,27 @@
 import { randomInt } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import next from 'next';
-import sirv from 'sirv';
 import { FILE_POLICY, MAX_HEADER_BYTES, SECURITY_HEADERS } from '@/lib/config/headers.mjs';
-import { READ_METHODS, VISIT_DECIDED_HEADER } from '@/lib/config/page-requests';
+import { READ_METHODS } from '@/lib/config/page-requests';
 import { listDeclared } from '@/lib/experiments/list-running';
 import { isStopping } from '@/lib/http/stopping';
 import { recordRequest } from '@/lib/metrics/metrics';
-import { decideVisit, isVisitedOverTls, REFUSAL } from '@/lib/visit/decide-visit';
+import { decideVisit, isVisitedOverTls, PRIVATE, REFUSAL } from '@/lib/visit/decide-visit';
+import { readResponses } from './responses.mjs';
 import { closeOnSignal } from './steps/close-on-signal';
 import { listen, readSettings } from './steps/listen';
+import { namePayload } from './steps/name-payload';
 import { explainLargeHeaders, refuse } from './steps/refuse';
 import { repairTarget } from './steps/repair-target';
 import { sendInOnePiece } from './steps/send-in-one-piece';
+import { prepareResponses, sendResponse, type HeaderLines } from './steps/send-response';
 import { trustAddress } from './steps/trust-address';
 
-const STATIC_FILES = '/_next/static/';
-/** Handlers on these paths accept other methods than pages do. */
-const CALL_PATH = /^\/(?:api|share)\//i;
-const REFUSED_ENCODING = /[\w*-]+\s*;\s*q=0(?:\.0*)?(?=\s*(?:,|$))/gi;
+/** What Next's route handlers respond to. They accept other methods than pages do. */
+const CALL_PATH = /^\/(?:api\/[^?]|share\/[^/?]+(?:\?|$))/;
+/** Next redirects these to the same path with single slashes. */
+const REPEATED_SLASHES = /\\|\/\//;
+const BUILD_FILES = '/_next/';
 const CALL_METHODS = [...READ_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** Longer than the body timeout (lib/http/read-input.ts). Ends connections that trickle. */
 const REQUEST_TIMEOUT_MS = 20_000;
@@ -32,18 +35,9 @@ const passToNext = app.getRequestHandler();
 const { consentMode, trustedProxies } = env;
 const experiments = listDeclared();
 
-/** The build's scripts, styles and fonts, with .br and .gz files next to them. File names contain a content hash. */
-const serveStatic = sirv('.next/static', {
-  brotli: true,
-  gzip: true,
-  etag: true,
-  setHeaders(response, path) {
-    response.setHeader('Content-Security-Policy', FILE_POLICY);
-    response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-    if (path.endsWith('.js')) response.setHeader('Content-Type', 'text/javascript; charset=utf-8');
-    if (path.endsWith('.css')) response.setHeader('Content-Type', 'text/css; charset=utf-8');
-  },
-});
+const { rsc, ...built } = readResponses('.');
+const pages = prepareResponses(built.pages);
+const files = prepareResponses(built.files);
 
 const server = createServer(
   { maxHeaderSize: MAX_HEADER_BYTES, requestTimeout: REQUEST_TIMEOUT_MS },
@@ -51,18 +45,23 @@ const server = createServer(
     const target = repairTarget(request.url ?? '/');
     request.url = target;
     trustAddress(request, trustedProxies);
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     // Otherwise a proxy with persistent connections would keep the process alive.
     if (isStopping()) response.setHeader('Connection', 'close');
 
     const isCall = CALL_PATH.test(target);
     if (!(isCall ? CALL_METHODS : READ_METHODS).includes(request.method ?? ''))
       return refuseMethod(request, response);
-    if (!isCall) measure(request, response);
-    if (target.startsWith(STATIC_FILES)) return serveFile(request, response, target);
-    if (isCall) sendInOnePiece(request, response);
-    else rewriteToPage(request, response);
-    void passToNext(request, response);
+    if (isCall) {
+      sendInOnePiece(request, response);
+      return sendFromNext(request, response);
+    }
+    measure(request, response);
+    const [pathname = '', ...query] = target.split('?');
+    const file = files.get(pathname);
+    if (file) return sendResponse(request, response, file);
+    if (REPEATED_SLASHES.test(pathname)) return sendFromNext(request, response);
+    if (pathname.startsWith(BUILD_FILES)) return refuseFile(response);
+    sendVisit(request, response, pathname, query.length === 0 ? '' : `?${query.join('?')}`);
   },
 );
 explainLargeHeaders(server);
@@ -74,50 +73,56 @@ function refuseMethod({ headers }: IncomingMessage, response: ServerResponse): v
   const hasBody = 'content-length' in headers || 'transfer-encoding' in headers;
   // Null while an earlier request on this connection waits for its response.
   if (hasBody && response.socket) refuse(response.socket, 405, REFUSAL);
-  else response.writeHead(405, { ...REFUSAL, 'Content-Length': 0 }).end();
+  else response.writeHead(405, { ...SECURITY_HEADERS, ...REFUSAL, 'Content-Length': 0 }).end();
 }
 
-function serveFile(request: IncomingMessage, response: ServerResponse, target: string): void {
-  const { headers } = request;
-  // sirv treats `br;q=0` as accepted.
-  headers['accept-encoding'] = headers['accept-encoding']?.toString().replaceAll(REFUSED_ENCODING, '');
-  request.url = target.slice(STATIC_FILES.length - 1);
-  serveStatic(request, response, () => {
-    request.url = target;
-    void passToNext(request, response);
-  });
+/** A script of another release. Its page loads again (lib/browser), so it needs no page in response. */
+function refuseFile(response: ServerResponse): void {
+  const headers = { 'Content-Security-Policy': FILE_POLICY, 'Content-Type': 'text/plain; charset=utf-8' };
+  response.writeHead(404, { ...SECURITY_HEADERS, ...PRIVATE, ...headers }).end('Not Found');
 }
 
-/**
- * Rewrites a visit to its prerendered page. The middleware would halve the pages per second. It still handles requests
- * of Next's router, which need the headers of Next's own rewrite, and unknown pages, which need their status.
- */
-function rewriteToPage(request: IncomingMessage, response: ServerResponse): void {
-  const { headers, method = '', url = '' } = request;
-  delete headers[VISIT_DECIDED_HEADER];
-  if (headers.rsc !== undefined) return;
-  const [pathname = '', ...query] = url.split('?');
+function sendFromNext(request: IncomingMessage, response: ServerResponse): void {
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+  void passToNext(request, response);
+}
+
+/** Responds with the visitor's page, or with its payload to a soft navigation. */
+function sendVisit(
+  request: IncomingMessage,
+  response: ServerResponse,
+  pathname: string,
+  search: string,
+): void {
+  const { headers, method = '' } = request;
   const visit = decideVisit({
     method,
     pathname,
-    search: query.length === 0 ? '' : `?${query.join('?')}`,
+    search,
     readHeader: (name) => headers[name]?.toString(),
     consentMode,
     isSecure: isVisitedOverTls(headers['x-forwarded-proto']?.toString()),
     experiments,
     draw: (max) => randomInt(max),
   });
-  if (visit.kind !== 'page' || visit.status !== 200) return;
-  request.url = visit.path;
-  headers[VISIT_DECIDED_HEADER] = '1';
-  for (const [name, value] of Object.entries(visit.headers)) response.setHeader(name, value);
-  if (visit.cookies.length > 0) response.setHeader('Set-Cookie', visit.cookies);
+  if (visit.kind === 'refusal') return refuseMethod(request, response);
+  if (visit.kind === 'redirect')
+    return void response.writeHead(308, { ...SECURITY_HEADERS, ...PRIVATE, Location: visit.location }).end();
+  const payload = namePayload(visit.path, headers, rsc);
+  const page = pages.get(payload ?? visit.path);
+  // Only a payload can be missing: of a segment that the router does not ask for.
+  if (!page) return sendFromNext(request, response);
+  const more: HeaderLines = Object.entries(visit.headers).flat();
+  if (visit.cookies.length > 0) more.push('Set-Cookie', visit.cookies);
+  // The router keeps the address that the visitor sees apart from the variant's.
+  if (payload) more.push('x-nextjs-rewritten-path', visit.path);
+  sendResponse(request, response, page, { status: visit.status, more });
 }
 
 /** Calls are measured where they are handled, because Next knows their routes (lib/http/route.ts). */
 function measure({ method = '', url = '' }: IncomingMessage, response: ServerResponse): void {
   const started = performance.now();
-  const route = url.startsWith('/_next/') ? 'asset' : 'page';
+  const route = url.startsWith(BUILD_FILES) ? 'asset' : 'page';
   response.once('finish', () =>
     recordRequest(route, method, response.statusCode, performance.now() - started),
   );

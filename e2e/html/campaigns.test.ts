@@ -22,7 +22,7 @@ test.each(campaigns.map((row) => [formatCampaignName(row), row] as const))(
     expect(status).toBe(200);
     expect(textOf(hero?.querySelector('h1'))).toBe(headline);
     expect(textOf(hero)).toContain(lede);
-    expect(headers.get('x-nextjs-cache')).toBe('HIT');
+    expect(headers.get('x-nextjs-prerender')).toBe('1');
     expect(headers.get('cache-control')).toBe('private, no-cache');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(headers.get('set-cookie')).toContain(

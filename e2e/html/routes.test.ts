@@ -81,7 +81,7 @@ test('every page of the site is in the table', () => {
 describe.each(PAGES)('%s', (path, active, words) => {
   test('is served prerendered, with its status', () => {
     const { status, headers } = page(path);
-    expect([status, headers.get('x-nextjs-cache')]).toEqual([path === UNKNOWN_PATH ? 404 : 200, 'HIT']);
+    expect([status, headers.get('x-nextjs-prerender')]).toEqual([path === UNKNOWN_PATH ? 404 : 200, '1']);
   });
 
   test('says what it is for, in landmarks and without JavaScript', () => {

@@ -100,7 +100,7 @@ test.each(Object.values(ROUTES))('%s has the same bytes for a browser, a crawler
 
 test('sitemap.xml lists exactly the fourteen pages', async () => {
   const response = await fetchPath('/sitemap.xml');
-  expect(response.headers.get('content-type')).toMatch(/^application\/xml/);
+  expect(response.headers.get('content-type')).toMatch(/^text\/xml/);
   const addresses = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   expect(addresses.map(pathOf)).toEqual(Object.values(ROUTES));
   expect(addresses).toHaveLength(14);

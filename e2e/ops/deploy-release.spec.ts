@@ -1,9 +1,10 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runFront } from '../../deploy/nginx/run.mjs';
 import { release } from '../../deploy/release/release.mjs';
 import { findNginx } from '../../scripts/programs/programs.mjs';
 import { sendRequest } from '../support/send-request';
+import { changePages } from '../support/change-pages';
 import { copySite } from '../support/copy-site';
 import { assessDamage, beginVisit, NO_DAMAGE } from '../support/faults/ledger';
 import { applyLoad } from '../support/faults/load';
@@ -30,12 +31,7 @@ test.skip(findNginx() === null, 'nginx is not installed and this account cannot 
 async function makeRelease(id: string): Promise<void> {
   const folder = join(BASE, 'made', id);
   await copySite(folder);
-  const pages = join(folder, '.next/server/app');
-  for (const name of (await readdir(pages)).filter((file) => file.endsWith('.html'))) {
-    const page = await readFile(join(pages, name), 'utf8');
-    await writeFile(join(pages, `${name}.part`), page.replace('<html ', `<html data-release="${id}" `));
-    await rename(join(pages, `${name}.part`), join(pages, name));
-  }
+  await changePages(folder, (html) => html.replace('<html ', `<html data-release="${id}" `));
   await writeFile(join(folder, '.next/static/chunks', `${id}.js`), `'${id}'`);
 }
 

@@ -22,7 +22,7 @@ const list = (folder: string) => readdir(join(base, folder)).catch(() => []);
 /** The release command in a project whose build never ends and logs its process id. */
 async function makeEndlessProject(): Promise<string> {
   const project = join(base, 'source');
-  for (const folder of ['deploy', 'scripts']) {
+  for (const folder of ['deploy', 'scripts', 'lib/config']) {
     await cp(join(ROOT, folder), join(project, folder), { recursive: true });
   }
   await writeFile(join(project, 'package.json'), '{"type":"module"}');
@@ -88,7 +88,6 @@ async function makeRelease(id: string): Promise<void> {
     await mkdir(join(folder, name, '..'), { recursive: true });
     await writeFile(join(folder, name), words);
   }
-  await mkdir(join(folder, '.next/server/app'), { recursive: true });
 }
 
 test('when stopped between two instances, those already changed go back to the previous release', async () => {

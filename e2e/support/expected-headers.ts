@@ -38,7 +38,7 @@ export const PAGE_POLICY = {
   'trusted-types': ['default', 'nextjs', 'nextjs#bundler'],
 };
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public,max-age=31536000,immutable';
 const FRESH = 'public, max-age=0';
 const CALL = { 'content-security-policy': NOTHING, 'cache-control': 'no-store' };
 
@@ -86,17 +86,21 @@ export const EXPECTED_ANSWERS: readonly Expected[] = [
   picture('/favicon.ico', 'image/x-icon'),
   picture('/images/share/home.png', 'image/png'),
   file('/images/subjects/weak-signals.svg', 'image/svg+xml'),
-  file('/robots.txt', 'text/plain', 'public, max-age=0, must-revalidate'),
-  file('/sitemap.xml', 'application/xml', 'public, max-age=0, must-revalidate'),
-  file('/llms.txt', 'text/plain; charset=utf-8', 's-maxage=31536000'),
-  file('/manifest.webmanifest', 'application/manifest+json', 'public, max-age=0, must-revalidate'),
+  file('/robots.txt', 'text/plain; charset=utf-8'),
+  file('/sitemap.xml', 'text/xml; charset=utf-8'),
+  file('/llms.txt', 'text/plain; charset=utf-8'),
+  file('/manifest.webmanifest', 'application/manifest+json'),
   file('<script>', 'text/javascript; charset=utf-8', IMMUTABLE),
   file('<style>', 'text/css; charset=utf-8', IMMUTABLE),
   file('<font>', 'font/woff2', IMMUTABLE),
   {
     path: '/_next/static/none.js',
     status: 404,
-    headers: { 'content-type': 'text/plain; charset=utf-8' },
+    headers: {
+      'content-security-policy': NOTHING,
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'private, no-cache',
+    },
   },
   {
     path: '/sw.js',

@@ -1,6 +1,7 @@
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONSENT_MODE_FILE } from '../../scripts/build/build-inputs.mjs';
+import { changePages } from './change-pages';
 import { copySite } from './copy-site';
 import { startSite, type Site } from './start-site.mjs';
 
@@ -25,12 +26,7 @@ export async function startOptInSite(port: number, experiments: 'on' | 'off' = '
 
 /** Edits the pages as a build with CONSENT_MODE=opt-in would write them, which saves a second build. */
 async function markOptIn(folder: string): Promise<void> {
-  const pages = join(folder, '.next/server/app');
-  const names = (await readdir(pages, { recursive: true })).filter((name) => name.endsWith('.html'));
-  for (const name of names) {
-    const html = await readFile(join(pages, name), 'utf8');
-    await replaceFile(join(pages, name), html.replace(/(<html\b[^>]*? data-consent=")notice"/, '$1opt-in"'));
-  }
+  await changePages(folder, (html) => html.replace(/(<html\b[^>]*? data-consent=")notice"/, '$1opt-in"'));
   await replaceFile(join(folder, CONSENT_MODE_FILE), 'opt-in');
 }
 

@@ -4,9 +4,6 @@ export const READ_METHODS = ['GET', 'HEAD'];
 
 export const PAGE_PATHS: ReadonlySet<string> = new Set(Object.values(ROUTES));
 
-/** Set by server/main.ts on requests that the middleware can skip. Its matcher repeats the name as a literal. */
-export const VISIT_DECIDED_HEADER = 'x-visit-decided';
-
 const MOVED_PATHS = new Map<string, string>([['/content', ROUTES.contentHub]]);
 
 /** File names and punctuation after a page's path, possibly several. */

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { readDeferredScripts } from '../build/pages.mjs';
+import { decompress, readResponses } from '../../server/responses.mjs';
+import { readDeferredScripts } from '../build/finish-page.mjs';
 import { fingerprint, isStamped, root, writeStamp } from '../set-up/fingerprint.mjs';
 import { StepError } from '../shared/console.mjs';
 import { runBin } from '../shared/run.mjs';
@@ -12,12 +13,23 @@ const VARIANT = 'innovation-leader.explorer.new';
 const MAX_GZIP_KB = 200;
 export const BARE = join(root, '.cache/bare-next');
 
+/** The HTML of the variant's pages, by their route. */
+function readPages() {
+  const own = [...readResponses(root).pages].filter(
+    ([path, { headers }]) =>
+      path.startsWith(`/${VARIANT}`) && headers['content-type'].startsWith('text/html'),
+  );
+  return new Map(
+    own.map(([path, page]) => [path.slice(VARIANT.length + 1) || '/', decompress(page).toString()]),
+  );
+}
+
 /**
  * Builds the baselines with this site's own Next: an empty page, and `/landing` with the home page's text behind a
  * middleware.
  */
 export async function buildBarePage() {
-  const words = extractText(await readFile(join(root, `.next/server/app/${VARIANT}.html`), 'utf8'));
+  const words = extractText(readPages().get('/'));
   const value = await fingerprint(
     ['e2e/support/bare-next'],
     [await readFile(join(root, 'package-lock.json'), 'utf8'), words],
@@ -54,11 +66,10 @@ async function measure(file, compression) {
 /**
  * Measures the scripts that a page's HTML requests, without those for browsers without modules.
  * @param {string} folder of a built site
- * @param {string} page its HTML, relative to `.next/server/app`
+ * @param {string} html
  * @returns {Promise<{ files: number, gzip: number, brotli: number }>} number of scripts, and their bytes
  */
-async function measureFirstLoad(folder, page) {
-  const html = await readFile(join(folder, '.next/server/app', page), 'utf8');
+async function measureFirstLoad(folder, html) {
   const tags = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"[^>]*>/g)].filter(
     ([tag]) => !/nomodule/i.test(tag),
   );
@@ -79,7 +90,10 @@ const round = (number, decimals) => Number(number.toFixed(decimals));
  * sent" mixes the two; the last column compares the same encoding. Returns whether every page met the threshold.
  */
 export async function compareRoutes() {
-  const bare = await measureFirstLoad(BARE, 'index.html');
+  const bare = await measureFirstLoad(
+    BARE,
+    await readFile(join(BARE, '.next/server/app/index.html'), 'utf8'),
+  );
   const describe = (page, { files, gzip, brotli }, sent) => ({
     page,
     files,
@@ -90,11 +104,10 @@ export async function compareRoutes() {
     verdict: gzip / 1024 <= MAX_GZIP_KB ? 'ok' : `over ${MAX_GZIP_KB} KB`,
   });
   const rows = [describe('empty Next page', bare, bare.gzip)];
-  const names = await readdir(join(root, '.next/server/app', VARIANT));
-  const pages = names.filter((name) => name.endsWith('.html') && name !== 'not-found.html').sort();
-  for (const file of [`${VARIANT}.html`, ...pages.map((name) => `${VARIANT}/${name}`)]) {
-    const load = await measureFirstLoad(root, file);
-    rows.push(describe(file.slice(VARIANT.length).replace(/\.html$/, '') || '/', load, load.brotli));
+  for (const [path, html] of [...readPages()].sort()) {
+    if (path === '/not-found' || path.startsWith('/landing/')) continue;
+    const load = await measureFirstLoad(root, html);
+    rows.push(describe(path, load, load.brotli));
   }
   console.log('\nJavaScript requested by the HTML of each page');
   console.table(rows);

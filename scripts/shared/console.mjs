@@ -16,11 +16,11 @@ export class StepError extends Error {
 }
 
 /**
- * The error of a build step that finds nothing to rewrite in Next's output. Without it, the failure would go unnoticed:
- * the site would work, only slower.
- * @param {string} what a sentence: what was not found
+ * The error of a build step that does not recognize Next's output. Without it, the failure would go unnoticed: the site
+ * would work, only slower or with a weaker policy.
+ * @param {string} what a sentence: what was not recognized
  */
-export const foundNothing = (what) =>
+export const unknownOutput = (what) =>
   new StepError(what, {
     todo: 'Next may have changed its build output: see "Upgrading Next" in deploy/README.md.',
   });

@@ -6,6 +6,7 @@ test.each([
   ['/a%20b/%2f?c', '/a%20b/%2f?c'],
   ['/?utm_campaign=a?fbclid=1?', '/?utm_campaign=a&fbclid=1&'],
   ['/?', '/?'],
+  ['/pricing?x=1#plans', '/pricing?x=1'],
   ['//evil.example', '//evil.example'],
   ['\\evil.example', '\\evil.example'],
   // Next responded with 500.

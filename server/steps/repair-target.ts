@@ -1,10 +1,10 @@
 /**
  * Rewrites targets that Next mishandles: a broken escape, such as `/api/%`, and `*` cause a 500, an absolute URL (RFC
  * 9112, 3.2.2) a redirect to itself, even to another site. Next would also encode a second question mark, from link
- * builders, before `readQuery` can treat it as an ampersand.
+ * builders, before `readQuery` can treat it as an ampersand. Some clients send the fragment, which is no part of a target.
  */
 export function repairTarget(target: string): string {
-  const [, , local = target] = /^(https?:\/\/[^/?#]*)(.*)$/i.exec(target) ?? [];
+  const [, local = ''] = /^(?:https?:\/\/[^/?#]*)?([^#]*)/i.exec(target) ?? [];
   const [path = '', ...query] = local.split('?');
   const rooted = path.startsWith('/') || path.startsWith('\\') ? path : `/${path}`;
   const repaired = isDecodable(rooted) ? rooted : rooted.replaceAll('%', '%25');

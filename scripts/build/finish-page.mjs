@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { foundNothing } from '../shared/console.mjs';
+import { unknownOutput } from '../shared/console.mjs';
 
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)"(?: id="[^"]*")? async=""><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
@@ -53,9 +51,8 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 const STYLE_ATTRIBUTE = /<[a-z][^>]*\sstyle="[^"]*"/i;
-
-/** Next's fallback for when the root layout fails. The policy blocks its style attributes; its text and button work. */
-const NEXTS_OWN_PAGE = '_global-error.html';
+/** A script of the build that is requested before the first paint. Those for browsers without modules never are. */
+const EARLY_SCRIPT = /<script(?![^>]*\snomodule)[^>]*\ssrc="[^"]*"[^>]*>/i;
 
 const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -95,28 +92,17 @@ export function contentSecurityPolicy(html) {
 }
 
 /**
- * Defers the scripts of each prerendered page and writes its policy into the adjacent `.meta` file, whose headers Next
- * sends.
- * @param {string} appFolder `.next/server/app`
- * @returns {Promise<number>} number of pages written
- * @throws if the build has no scripts to defer
+ * The page as it is served, with its policy.
+ * @param {Buffer} body a prerendered page
+ * @param {string} pathname
+ * @throws an error that names the page if its scripts or its policy cannot be found
  */
-export async function finishPages(appFolder) {
-  const pages = (await readdir(appFolder, { recursive: true })).filter((file) => file.endsWith('.html'));
-  let deferred = 0;
-  for (const page of pages) {
-    const file = join(appFolder, page);
-    const html = await readFile(file, 'utf8');
-    const styled = html.match(STYLE_ATTRIBUTE);
-    if (styled && page !== NEXTS_OWN_PAGE) throw new Error(`${page}: the policy forbids ${styled[0]}`);
-    const finished = deferScripts(html);
-    if (finished !== html) deferred += 1;
-    await writeFile(file, finished);
-    const metaFile = file.replace(/\.html$/, '.meta');
-    const meta = JSON.parse(await readFile(metaFile, 'utf8'));
-    meta.headers = { ...meta.headers, 'content-security-policy': contentSecurityPolicy(finished) };
-    await writeFile(metaFile, JSON.stringify(meta));
-  }
-  if (deferred === 0) throw foundNothing('No page of the build asks for a script in its head.');
-  return pages.length;
+export function finishPage(body, pathname) {
+  const html = deferScripts(body.toString());
+  const [early] = html.match(EARLY_SCRIPT) ?? [];
+  if (early || readDeferredScripts(html).length === 0)
+    throw unknownOutput(`${pathname}: its scripts cannot be deferred: ${early ?? 'none found'}.`);
+  const [styled] = html.match(STYLE_ATTRIBUTE) ?? [];
+  if (styled) throw unknownOutput(`${pathname}: the policy forbids ${styled}.`);
+  return { body: Buffer.from(html), headers: { 'content-security-policy': contentSecurityPolicy(html) } };
 }

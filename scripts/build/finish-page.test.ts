@@ -1,4 +1,4 @@
-import { deferScripts, readDeferredScripts } from './pages.mjs';
+import { deferScripts, readDeferredScripts } from './finish-page.mjs';
 
 const KEPT = [
   '<link rel="preload" as="font" href="/font.woff2"/>',

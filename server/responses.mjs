@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompressSync, constants, gunzipSync, gzip } from 'node:zlib';
+
+// The responses that are finished at build time: scripts/build/adapter.mjs writes them, server/main.ts sends them.
+
+const FOLDER = '.next/site';
+const INDEX = 'index.json';
+/** All bodies in one file, because thousands of small ones are slow to read from a cold disk. */
+const BODIES = 'bodies';
+
+/**
+ * @typedef {'br' | 'gzip' | 'identity'} Coding
+ * @typedef {object} BuiltResponse
+ * @property {Record<string, string>} headers all but those of the coding
+ * @property {number} length of the body, uncompressed
+ * @property {Partial<Record<Coding, Buffer>>} bodies `br` and `gzip`, or `identity` if compressing it saves little
+ *
+ * @typedef {object} Responses
+ * @property {Map<string, BuiltResponse>} pages and the payloads of soft navigations, by the path of a variant
+ * @property {Map<string, BuiltResponse>} files by the path that visitors request
+ * @property {RouterRequests} rsc
+ *
+ * @typedef {object} RouterRequests how Next's router asks for payloads (`routing.rsc` of the adapter API)
+ * @property {string} header
+ * @property {string} suffix
+ * @property {string} prefetchSegmentHeader
+ * @property {string} prefetchSegmentDirSuffix
+ * @property {string} prefetchSegmentSuffix
+ */
+
+/** Of the highest levels, the last whose tables Node reuses from body to body: 9 takes 20 s longer and saves 0.7 %. */
+const BROTLI_LEVEL = 8;
+/** Pictures and fonts are compressed already. */
+const MAX_RATIO = 0.9;
+
+const compressGzip = promisify(gzip);
+/** By ETag. Equal bodies, such as the payload of the layout for each page, are compressed once. */
+const compressed = new Map();
+
+/**
+ * Compresses a body. Its ETag is weak, because all codings share it.
+ * @param {Buffer} body
+ * @param {Record<string, string>} headers
+ * @returns {Promise<BuiltResponse>}
+ */
+export async function buildResponse(body, headers) {
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  if (!compressed.has(etag)) compressed.set(etag, compress(body));
+  const bodies = await compressed.get(etag);
+  const vary = [headers.vary, bodies.br && 'accept-encoding'].filter(Boolean).join(', ');
+  return { headers: { ...headers, ...(vary && { vary }), etag }, length: body.length, bodies };
+}
+
+async function compress(body) {
+  const packed = compressGzip(body, { level: 9 });
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  // Threads would allocate the tables anew for each body, which takes longer than to compress it.
+  const br = brotliCompressSync(body, { params });
+  return br.length < body.length * MAX_RATIO ? { br, gzip: await packed } : { identity: body };
+}
+
+/**
+ * The body of a response without compression.
+ * @param {Pick<BuiltResponse, 'bodies'>} response
+ */
+export function decompress({ bodies: { identity, gzip: compressed } }) {
+  return identity ?? gunzipSync(compressed ?? '');
+}
+
+/**
+ * @param {string} root the folder of the site
+ * @param {Responses} responses
+ */
+export async function writeResponses(root, { pages, files, rsc }) {
+  const bodies = [];
+  const ranges = new Map();
+  let end = 0;
+  const store = (body) => {
+    bodies.push(body);
+    end += body.length;
+    return [end - body.length, end];
+  };
+  /** Equal bodies are stored once. */
+  const index = ([path, { headers, length, bodies: own }]) => {
+    const { etag } = headers;
+    if (!ranges.has(etag))
+      ranges.set(
+        etag,
+        Object.entries(own).map(([coding, body]) => [coding, ...store(body)]),
+      );
+    return { path, headers, length };
+  };
+  const lists = { pages: [...pages].map(index), files: [...files].map(index) };
+  await mkdir(join(root, FOLDER), { recursive: true });
+  await replaceFile(join(root, FOLDER, INDEX), JSON.stringify({ ...lists, ranges: [...ranges], rsc }));
+  await replaceFile(join(root, FOLDER, BODIES), Buffer.concat(bodies));
+}
+
+/** A copy of a site can be hard links to its files. */
+async function replaceFile(file, content) {
+  await writeFile(`${file}.part`, content);
+  await rename(`${file}.part`, file);
+}
+
+/**
+ * @param {string} root the folder of the built site
+ * @returns {Responses}
+ */
+export function readResponses(root) {
+  const { pages, files, ranges, rsc } = JSON.parse(readFileSync(join(root, FOLDER, INDEX), 'utf8'));
+  const all = readFileSync(join(root, FOLDER, BODIES));
+  const bodies = new Map(
+    ranges.map(([etag, own]) => [
+      etag,
+      Object.fromEntries(own.map(([coding, start, end]) => [coding, all.subarray(start, end)])),
+    ]),
+  );
+  const restore = (list) =>
+    new Map(
+      list.map(({ path, headers, length }) => [path, { headers, length, bodies: bodies.get(headers.etag) }]),
+    );
+  return { pages: restore(pages), files: restore(files), rsc };
+}

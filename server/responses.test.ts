@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildResponse, decompress, readResponses, writeResponses } from './responses.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'responses-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const RSC = {
+  header: 'rsc',
+  suffix: '.rsc',
+  prefetchSegmentHeader: 'segment',
+  prefetchSegmentDirSuffix: '.segments',
+  prefetchSegmentSuffix: '.segment.rsc',
+};
+
+test('what is written is read, and equal bodies take the space of one', async () => {
+  const body = Buffer.from('A page of words. '.repeat(200));
+  const build = (type: string) => buildResponse(body, { 'content-type': type });
+  const pages = new Map([
+    ['/a', await build('text/html')],
+    ['/b', await build('text/plain')],
+  ]);
+  const files = new Map([
+    ['/c.png', await buildResponse(Buffer.from('png'), { 'content-type': 'image/png' })],
+  ]);
+  await writeResponses(folder, { pages, files, rsc: RSC });
+  const read = readResponses(folder);
+  expect(read).toEqual({ pages, files, rsc: RSC });
+  expect(
+    [...read.pages.values(), ...read.files.values()].map((response) => decompress(response).toString()),
+  ).toEqual([body.toString(), body.toString(), 'png']);
+  const { br, gzip } = pages.get('/a')?.bodies ?? {};
+  expect(statSync(join(folder, '.next/site/bodies')).size).toBe(
+    Number(br?.length) + Number(gzip?.length) + 3,
+  );
+});

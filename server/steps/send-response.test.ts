@@ -1,0 +1,102 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { sendRequest } from '@/e2e/support/send-request';
+import { buildResponse } from '../responses.mjs';
+import { prepareResponse, sendResponse, type PreparedResponse } from './send-response';
+
+const TEXT = 'A page of words. '.repeat(200);
+const HEADERS = { 'content-type': 'text/html; charset=utf-8', vary: 'rsc', 'content-security-policy': 'x' };
+
+let page: PreparedResponse;
+let picture: PreparedResponse;
+const server = createServer((request, response) => {
+  if (request.url === '/stopping') response.setHeader('Connection', 'close');
+  sendResponse(request, response, request.url === '/picture' ? picture : page, {
+    status: request.url === '/missing' ? 404 : 200,
+    more: ['Cache-Control', 'private, no-cache', 'Set-Cookie', ['a=1', 'b=2']],
+  });
+});
+beforeAll(async () => {
+  page = prepareResponse(await buildResponse(Buffer.from(TEXT), HEADERS));
+  picture = prepareResponse(await buildResponse(Buffer.from('png'), { 'content-type': 'image/png' }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+const send = (path: string, headers = {}, method = 'GET') =>
+  sendRequest(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, path, { method, headers });
+
+const DECODERS: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['GZIP;q=0.5', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.000, gzip;q=1.0', 'gzip'],
+  ['*', 'br'],
+  ['br;q=0, *', 'gzip'],
+  ['identity', undefined],
+  ['gzip;q=0, *;q=0', undefined],
+  ['brx', undefined],
+  ['', undefined],
+])('for "%s" the coding is %s, and the text is the same', async (accepted, coding) => {
+  const { status, headers, body } = await send('/', { 'accept-encoding': accepted });
+  expect([status, headers['content-encoding']]).toEqual([200, coding]);
+  expect((DECODERS[coding ?? ''] ?? Buffer.from)(body).toString()).toBe(TEXT);
+  expect(headers).toMatchObject({
+    ...HEADERS,
+    vary: 'rsc, accept-encoding',
+    'content-length': String(body.length),
+    'cache-control': 'private, no-cache',
+    'set-cookie': ['a=1', 'b=2'],
+  });
+});
+
+test('one weak tag stands for all codings, and a copy that is current is not sent again', async () => {
+  const tags = await Promise.all(
+    ['br', 'gzip', ''].map(async (coding) => (await send('/', { 'accept-encoding': coding })).headers.etag),
+  );
+  const [tag = ''] = tags;
+  expect(tags).toEqual([tag, tag, tag]);
+  expect(tag).toMatch(/^W\//);
+  for (const known of [tag, `"x", ${tag}`, '*', tag.slice(2)]) {
+    const { status, headers, body } = await send('/', { 'if-none-match': known, 'accept-encoding': 'br' });
+    expect([status, body.length]).toEqual([304, 0]);
+    expect(headers).toMatchObject({
+      etag: tag,
+      vary: 'rsc, accept-encoding',
+      'cache-control': 'private, no-cache',
+    });
+    expect(headers).not.toHaveProperty('content-encoding');
+  }
+  expect((await send('/', { 'if-none-match': '"x"' })).status).toBe(200);
+  expect((await send('/', { 'if-none-match': tag, 'cache-control': 'no-cache' })).status).toBe(200);
+  expect((await send('/missing', { 'if-none-match': tag })).status).toBe(404);
+});
+
+test('HEAD has the headers of GET and no body', async () => {
+  const [head, get] = await Promise.all(
+    ['HEAD', 'GET'].map((method) => send('/', { 'accept-encoding': 'br' }, method)),
+  );
+  expect([head?.status, head?.body.length, head?.headers['content-length']]).toEqual([
+    200,
+    0,
+    get?.headers['content-length'],
+  ]);
+});
+
+test('what compression does not make smaller is sent as it is, to everybody', async () => {
+  const { headers, body } = await send('/picture', { 'accept-encoding': 'br' });
+  expect([headers['content-encoding'], headers.vary, body.toString()]).toEqual([undefined, undefined, 'png']);
+});
+
+test('while the server stops, connections are closed and no cookie is lost', async () => {
+  const { headers } = await send('/stopping');
+  expect(headers).toMatchObject({
+    connection: 'close',
+    'set-cookie': ['a=1', 'b=2'],
+    'cache-control': 'private, no-cache',
+  });
+});
