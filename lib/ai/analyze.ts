@@ -94,7 +94,8 @@ async function askForCluster(
 
 function readAnswer(answer: string): Analysis | null {
   try {
-    return acceptAnalysis(answerSchema.parse(JSON.parse(answer)));
+    const { cluster, confidence } = acceptAnalysis(answerSchema.parse(JSON.parse(answer)));
+    return { cluster, confidence };
   } catch {
     return null;
   }

@@ -58,7 +58,8 @@ testWithPooler('through PgBouncer in transaction mode, tables are created and da
     expect(migrated).toMatch(/^Applied \d+_initial/);
     expect(await pooled.checkDatabase()).toEqual({ database: 'ok', migrations: 'ok' });
     const database = await pooled.openDatabase();
-    const ids = Array.from({ length: 50 }, (_, index) => `visitor-${index}`);
+    // Twice the pool, but few enough that the last gets its connection in time on a busy machine.
+    const ids = Array.from({ length: 20 }, (_, index) => `visitor-${index}`);
     const past = { lastSeenAt: new Date(0) };
     await Promise.all(
       ids.map((id) =>
