@@ -241,3 +241,13 @@ test("it starts with the page's persona, stays on every page, and its keys pause
   await panel(page, 'Share this view').getByRole('button', { name: 'Close' }).click();
   await expect(command(page, 'Visitor')).toBeFocused();
 });
+
+test('the consent notice waits until the demo view is left', async ({ page, context }) => {
+  await context.clearCookies({ name: 'consent' });
+  await openDemo(page);
+  const notice = page.locator('[data-slot=consent-notice]');
+  await expect(notice).toBeAttached();
+  await expect(notice).toBeHidden();
+  await command(page, 'Exit demo').click();
+  await expect(notice).toBeVisible();
+});
