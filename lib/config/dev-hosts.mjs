@@ -29,7 +29,7 @@ export const listOwnHosts = () => [
   ...Object.values(networkInterfaces()).flatMap((addresses = []) => addresses.map(({ address }) => address)),
 ];
 
-/** @param {string} host an IPv6 address stands in brackets in a URL */
+/** URLs put IPv6 addresses in brackets. @param {string} host */
 const bracket = (host) => (host.includes(':') && !host.startsWith('[') ? `[${host}]` : host);
 
 /**
@@ -56,6 +56,6 @@ export function isDevHost(address, hosts) {
   return URL.canParse(url) && new RegExp(`^${describeHosts(hosts)}$`).test(new URL(url).hostname);
 }
 
-/** What somebody reads who reaches `npm run dev` by a name that it does not know. @param {string} host */
+/** The response of `npm run dev` to a request under an unknown host name. @param {string} host */
 export const explainUnknownHost = (host) =>
   `This development site was reached as ${host.replaceAll(/[^\w.:[\]-]/g, '')}, a name that it does not know. Start it with DEV_HOSTS=${host.replaceAll(/[^\w.-]/g, '')} npm run dev (CONTRIBUTING.md).`;

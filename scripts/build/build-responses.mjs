@@ -7,7 +7,7 @@ import { finishPage } from './finish-page.mjs';
 
 /** Keeps the threads busy that compress. */
 const PARALLEL = 8;
-/** Next's own pages, which nobody sees: each variant has a page for missing addresses, and calls handle their errors. */
+/** Next's own pages, which are never sent: each variant has a page for missing addresses, and calls handle their errors. */
 const UNUSED = /^\/(?:404|500|_not-found|_global-error)(?:\.|$)/;
 /** Names what a platform's cache can invalidate. */
 const CACHE_TAGS = 'x-next-cache-tags';

@@ -54,7 +54,7 @@ test.each([
   });
 });
 
-test('one weak tag stands for all codings, and a copy that is current is not sent again', async () => {
+test('all codings share one weak ETag, and a current copy gets 304', async () => {
   const tags = await Promise.all(
     ['br', 'gzip', ''].map(async (coding) => (await send('/', { 'accept-encoding': coding })).headers.etag),
   );

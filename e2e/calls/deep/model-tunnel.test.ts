@@ -80,7 +80,7 @@ test.each([
   expect(proxy.requests).toEqual([]);
 });
 
-test('a certificate that nobody vouches for is not accepted behind a proxy, either', async () => {
+test('an untrusted certificate is refused behind a proxy, too', async () => {
   expect(await ask({ HTTPS_PROXY: proxy.url, NODE_EXTRA_CA_CERTS: '' })).toContain('connection');
   expect(model.calls).toEqual([]);
 });
