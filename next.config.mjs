@@ -21,7 +21,7 @@ const devHosts = [
  * the page's own origin.
  */
 function listDevRewrites(server = process.env.EDIT_UPSTREAM) {
-  if (server === undefined) return [];
+  if (process.env.NODE_ENV !== 'development' || server === undefined) return [];
   const value = `(?!${describeHosts(devHosts)}(?::\\d+)?$)(?<host>.+)`;
   const destination = `${server}/unknown-host?host=:host`;
   const source = '/:path*';
