@@ -41,7 +41,7 @@ function findShortfalls(results: readonly Result[]): string[] {
   });
 }
 
-test.each(['tuned', 'added', 'held-out'] as const)(
+test.each(['development', 'calibration'] as const)(
   'the local engine finds the right pages for the %s questions, and admits what it does not know',
   (set) => {
     const results = readPlaceQuestions(set).map((question) => ({
@@ -54,8 +54,8 @@ test.each(['tuned', 'added', 'held-out'] as const)(
   },
 );
 
-test('the local engine answers at least 97% of its tuned questions right', async () => {
-  const questions = readQuestions('tuned');
+test('the local engine answers at least 97% of its development questions right', async () => {
+  const questions = readQuestions('development');
   const outcomes = await askQuestions(questions, (asked) => readLocalReply(answerLocally(asked)), {
     now: () => 0,
   });

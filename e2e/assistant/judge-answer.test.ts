@@ -57,7 +57,7 @@ test('a fact must start at the beginning of a word', () => {
 });
 
 test('at least 320 questions, half of each group in each set, none twice', () => {
-  const [tuned, heldOut] = [readQuestions('tuned'), readQuestions('held-out')];
+  const [tuned, heldOut] = [readQuestions('development'), readQuestions('calibration')];
   const all = [...tuned, ...heldOut];
   expect(all.length).toBeGreaterThanOrEqual(320);
   expect(new Set(all.map(({ ask, after, page }) => JSON.stringify([ask, after, page]))).size).toBe(

@@ -50,10 +50,15 @@ const placeQuestionSchema = z.strictObject({
 export type Question = z.infer<typeof questionSchema>;
 export type PlaceQuestion = z.infer<typeof placeQuestionSchema>;
 
-/** Nobody looks at a held-out set while tuning the engine: it measures the engine on questions it was not tuned on. */
-export const readQuestions = (set: 'tuned' | 'held-out') => readSet(set, questionSchema);
+/**
+ * The engine is tuned on the development set, and its thresholds on the calibration set. Nobody looks at the held-out
+ * set while tuning: it was written by reading the pages, and `npm run eval -- --held-out` asks it once a day at most.
+ */
+export type QuestionSet = 'development' | 'calibration' | 'held-out';
 
-export const readPlaceQuestions = (set: 'tuned' | 'added' | 'held-out') =>
+export const readQuestions = (set: QuestionSet) => readSet(set, questionSchema);
+
+export const readPlaceQuestions = (set: 'development' | 'calibration') =>
   readSet(`places-${set}`, placeQuestionSchema);
 
 function readSet<Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema>[] {

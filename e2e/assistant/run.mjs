@@ -1,13 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/set-up/fingerprint.mjs';
 import { runCommand } from '../../scripts/shared/console.mjs';
 import { loadTypeScript } from '../../scripts/shared/load-typescript.mjs';
 import { readOptions } from '../../scripts/shared/read-options.mjs';
 
-const USAGE = `npm run eval                        asks the local engine, which needs no model, both sets of questions
-npm run eval -- --tuned             only the tuned set, and lists the wrong replies
-npm run eval -- --model             both sets, with a stand-in for the model that quotes the passages in its prompt
+const USAGE = `npm run eval                        asks the local engine, which needs no model, the development and calibration sets
+npm run eval -- --failures          lists the replies that are not right, too
+npm run eval -- --held-out          asks the held-out set, once a day at most; the result goes to held-out-runs.jsonl
+npm run eval -- --model             with a stand-in for the model that quotes the passages in its prompt
 npm run eval -- --url <address>     asks a running site; with an API key, its model replies`;
 
 /** Files whose numbers a reply can contain: the copy, the rules, and the limits of the API. */
@@ -26,8 +27,17 @@ async function loadEvaluation() {
   };
 }
 
-/** With --tuned the held-out set is not even read, so that nobody tunes on it by accident. */
-const listSets = (isTuned) => (isTuned ? ['tuned'] : ['tuned', 'held-out']);
+/** Committed, so that the limit holds in every checkout and the results have a history. */
+const RUNS = join(root, 'e2e/assistant/held-out-runs.jsonl');
+
+/** Questions that are asked after each change teach the engine. */
+function refuseSecondRun(today) {
+  const runs = existsSync(RUNS) ? readFileSync(RUNS, 'utf8').trim().split('\n') : [];
+  if (runs.some((line) => JSON.parse(line).day === today))
+    throw new Error(
+      'The held-out set was asked today. It is asked once a day at most: use the calibration set.',
+    );
+}
 
 /** Numbers as written, and as the pages print them: shares as percentages, and thousands with a K. */
 function readKnownNumbers(listNumbers) {
@@ -46,7 +56,7 @@ function readKnownNumbers(listNumbers) {
 }
 
 /** Prints the results of one set. Returns whether it meets every bar. */
-async function report(name, questions, { answer, known, isTuned, url, evaluation }) {
+async function report(name, questions, { answer, known, isListed, url, evaluation }) {
   const { askQuestions, listBelowBars, summarizeOutcomes, writeFailures, writeTable } = evaluation;
   const options = {
     now: () => performance.now(),
@@ -56,21 +66,25 @@ async function report(name, questions, { answer, known, isTuned, url, evaluation
   const outcomes = await askQuestions(questions, answer, options);
   console.log(`${name}, ${questions.length} questions`);
   console.log(writeTable(outcomes));
-  if (isTuned) console.log(writeFailures(outcomes));
+  if (isListed) console.log(writeFailures(outcomes));
   const below = listBelowBars(summarizeOutcomes(outcomes), !url);
   for (const bar of below) console.log(`BAR MISSED: ${bar}`);
   console.log('');
-  return below.length === 0;
+  return { isMet: below.length === 0, summary: summarizeOutcomes(outcomes) };
 }
 
 async function evaluateAssistant() {
   const options = {
-    tuned: { type: 'boolean', default: false },
+    failures: { type: 'boolean', default: false },
+    'held-out': { type: 'boolean', default: false },
     model: { type: 'boolean', default: false },
     url: { type: 'string' },
   };
-  const { tuned: isTuned, model: isModel, url, help: isHelp } = readOptions(USAGE, { options }).values;
+  const { failures, model: isModel, url, help: isHelp, ...others } = readOptions(USAGE, { options }).values;
+  const isHeldOut = others['held-out'];
   if (isHelp) return void console.log(USAGE);
+  const today = new Date().toISOString().slice(0, 10);
+  if (isHeldOut && !url) refuseSecondRun(today);
   if (isModel) process.env.ANTHROPIC_API_KEY = 'for-the-stand-in';
   const evaluation = await loadEvaluation();
   const {
@@ -86,9 +100,13 @@ async function evaluateAssistant() {
   const answer = url ? askSite(sendOverHttp(url)) : askLocally;
   if (!url) answerLocally({ message: 'The index is built at the first question.' });
   const known = readKnownNumbers(listNumbers);
-  for (const name of listSets(isTuned))
-    if (!(await report(name, readQuestions(name), { answer, known, isTuned, url, evaluation })))
-      process.exitCode = 1;
+  for (const name of isHeldOut ? ['held-out'] : ['development', 'calibration']) {
+    const isListed = failures && !isHeldOut;
+    const options = { answer, known, isListed, url, evaluation };
+    const { isMet, summary } = await report(name, readQuestions(name), options);
+    if (!isMet) process.exitCode = 1;
+    if (isHeldOut && !url) appendFileSync(RUNS, `${JSON.stringify({ day: today, isModel, ...summary })}\n`);
+  }
 }
 
 await runCommand(evaluateAssistant);

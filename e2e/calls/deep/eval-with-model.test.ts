@@ -26,7 +26,7 @@ const answer = askSite(async (request, cookie) => {
   return { text: chatMessagesSchema.parse(body).at(-1)?.message ?? '', cookie: visitor.cookie };
 });
 
-const questions = readQuestions('tuned').filter((_, index) => index % 6 === 0);
+const questions = readQuestions('development').filter((_, index) => index % 6 === 0);
 
 async function run(reply: ModelServer['answer']) {
   model.answer = reply;
