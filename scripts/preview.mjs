@@ -55,10 +55,10 @@ async function writeChanges(ref) {
   const { readPagesOfFiles } = await loadTypeScript('scripts/content/pages-of-files.ts');
   const after = await readSlotsOf(root, loadTypeScript);
   const texts = findChangedTexts(await readCommittedSlots(ref), after);
-  const commit = await git(['log', '-1', '--format=%h, %s', ref]);
+  const since = new Date((await git(['log', '-1', '--format=%cI', ref])).trim());
   await writeFile(
     CHANGES_FILE,
-    renderChanges(texts, { pageOf: readPagesOfFiles(root), against: `${ref} (${commit.trim()})` }),
+    renderChanges(texts, { pageOf: readPagesOfFiles(root), since, today: new Date() }),
   );
   return { note: `${texts.length} changed` };
 }

@@ -42,9 +42,30 @@ test('a deleted text is listed with its old copy', () => {
   expect(text?.changes).toEqual([expect.objectContaining({ before: 'Words', after: undefined })]);
 });
 
+const DAYS = { since: new Date('2026-11-02T10:00:00Z'), today: new Date('2026-11-28T10:00:00Z') };
+
+test('the page begins with the day, and lists the pages in the order of the site', () => {
+  const files = { 'a.ts': 'other places, such as the assistant', 'b.ts': '/pricing', 'c.ts': '/, /demo' };
+  const all = (value: string) =>
+    readSlots(
+      contentOf(Object.fromEntries([...Object.keys(files), 'd.ts'].map((file) => [file, constant(value)]))),
+    );
+  const texts = findChangedTexts(all("{ title: 'Home' }"), all("{ title: 'House' }"));
+  const pageOf = (file: string) => Reflect.get(files, file) ?? 'every page';
+  const page = renderChanges(texts, { ...DAYS, pageOf });
+  expect(page).toContain('<body>\n<p>November 28, 2026</p>\n<h1>4 texts changed</h1>');
+  expect(page).toContain('Compared with the texts of November 2, 2026.');
+  expect([...page.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, name]) => name)).toEqual([
+    'Every page',
+    '/, /demo',
+    '/pricing',
+    'Other places, such as the assistant',
+  ]);
+});
+
 test('the page marks the differing words, escaped, by page and visitor', () => {
   const texts = change("{ title: 'Pay <later> now' }", "{ title: 'Pay <nothing> now' }");
-  const page = renderChanges(texts, { pageOf: () => '/pricing', against: 'HEAD (a1b2c3, fix)' });
+  const page = renderChanges(texts, { ...DAYS, pageOf: () => '/pricing' });
   expect(page).toContain('<h2>/pricing</h2>');
   expect(page).toContain('<td>all visitors</td>');
   expect(page).toContain('Pay &lt;<mark>later</mark>&gt; now');

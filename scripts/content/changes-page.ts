@@ -1,4 +1,5 @@
 import { diffWordsWithSpace } from 'diff';
+import { ROUTES } from '@/lib/config/routes';
 import type { Change, ChangedText } from './changed-texts';
 
 const escape = (text: string) =>
@@ -41,14 +42,25 @@ const STYLE = `body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; m
 table { border-collapse: collapse; width: 100%; } td, th { border: 1px solid #d5d9e0; padding: 0.5rem; vertical-align: top; text-align: left; }
 th[colspan] { background: #f3f5f8; } td:first-child { width: 20%; } td { width: 40%; } small, em { color: #5a6372; font-weight: 400; } mark { background: #fff0b3; }`;
 
-/** Renders one self-contained page, to be sent by email. */
+const PAGES = ['every page', ...Object.values(ROUTES)];
+
+/** The site's order of pages; a text of several pages belongs to the first. Everything else comes last. */
+function rankPage(pages: string): number {
+  const rank = PAGES.indexOf(pages.split(', ')[0] ?? '');
+  return rank < 0 ? PAGES.length : rank;
+}
+
+const formatDay = (day: Date) => day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Renders one self-contained page, to be sent by email. `since` is when the texts before the changes were saved. */
 export function renderChanges(
   texts: readonly ChangedText[],
-  { pageOf, against }: { pageOf: (file: string) => string; against: string },
+  { pageOf, since, today }: { pageOf: (file: string) => string; since: Date; today: Date },
 ): string {
   const byPage = new Map<string, ChangedText[]>();
   for (const text of texts) byPage.set(pageOf(text.file), [...(byPage.get(pageOf(text.file)) ?? []), text]);
-  const parts = [...byPage].map(
+  const ordered = [...byPage].sort(([one], [other]) => rankPage(one) - rankPage(other));
+  const parts = ordered.map(
     ([page, entries]) =>
       `<h2>${escape(page.replace(/^./, (first) => first.toUpperCase()))}</h2><table><thead><tr><th>Who reads it</th><th>Before</th><th>After</th></tr></thead><tbody>${entries.map(renderText).join('\n')}</tbody></table>`,
   );
@@ -63,8 +75,9 @@ export function renderChanges(
 <style>${STYLE}</style>
 </head>
 <body>
+<p>${formatDay(today)}</p>
 <h1>${texts.length === 0 ? 'No text has changed' : `${count} changed`}</h1>
-<p>Compared with ${escape(against)}.</p>
+<p>Compared with the texts of ${formatDay(since)}.</p>
 ${parts.join('\n')}
 </body>
 </html>
