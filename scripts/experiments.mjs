@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DEFAULT_DATABASE_URL, isPostgres } from './database/open-database.mjs';
 import { readRows } from './database/read-rows.mjs';
+import { declareExperiment, endExperiment, startExperiment } from './experiments/declare.mjs';
 import { readLedger } from './experiments/read-counts.mjs';
 import { root } from './set-up/fingerprint.mjs';
 import { loadSettings } from './set-up/settings.mjs';
@@ -14,6 +15,9 @@ const USAGE = `npm run experiments                              the results of e
 npm run experiments -- --html tests.html         the same as a page to share
 npm run experiments -- --csv tests.csv           the same for a spreadsheet
 npm run experiments -- --plan 02                 what test 02 could detect, based on the last 28 days
+npm run experiments -- new                       asks for a new test of other words, and declares it as a draft
+npm run experiments -- --start 03                starts draft 03 today
+npm run experiments -- --end 03 --winner b       ends test 03; without --winner the page stays as it is
 npm run experiments -- --simulate                checks the statistics on 3,000 simulated tests of each kind
 npm run experiments -- --simulate --runs 500     with fewer tests, which is faster
 
@@ -23,6 +27,9 @@ const OPTIONS = {
   html: { type: 'string' },
   csv: { type: 'string' },
   plan: { type: 'string' },
+  start: { type: 'string' },
+  end: { type: 'string' },
+  winner: { type: 'string' },
   simulate: { type: 'boolean' },
   runs: { type: 'string' },
 };
@@ -85,11 +92,17 @@ async function simulate(runs) {
   if (!runSimulation(runs)) process.exitCode = 1;
 }
 
-async function runExperiments({ simulate: isSimulation, runs = '3000', plan: number, ...files }) {
+async function runExperiments({ simulate: isSimulation, runs = '3000', plan: number, ...rest }, [command]) {
+  const { start, end, winner, ...files } = rest;
   if (!(Number(runs) >= 100)) throw new StepError('--runs must be at least 100.', { todo: USAGE });
   if (isSimulation) return simulate(Number(runs));
+  if (command !== undefined && command !== 'new')
+    throw new StepError(`Unknown: ${command}.`, { todo: USAGE });
+  if (command) return declareExperiment();
+  if (start) return startExperiment(start);
+  if (end) return endExperiment(end, winner);
   loadSettings();
   return number ? plan(number) : report(files);
 }
 
-await runWithOptions(USAGE, runExperiments, { options: OPTIONS });
+await runWithOptions(USAGE, runExperiments, { options: OPTIONS, allowPositionals: true });
