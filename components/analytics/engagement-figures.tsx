@@ -4,7 +4,7 @@ import { cn } from '@/lib/utils';
 import { Covered, FigurePanel, useDashboardCopy } from './figure-panel';
 import { Count, formatShort, formatTotal, Percent, Total } from './figures';
 
-const PARTS = '@max-xl/table:grid-cols-4 @max-[18rem]/table:grid-cols-2';
+const PARTS = '[--tracks:repeat(4,minmax(0,1fr))] @max-[18rem]/table:[--tracks:repeat(2,minmax(0,1fr))]';
 
 export function EngagementFigures({ data: { engagement } }: { data: Figures }) {
   const { heatmap } = useDashboardCopy();

@@ -6,12 +6,13 @@ import { HeadPicture } from '@/components/ui/head-picture';
 import { Page, PageClose, PageHead } from '@/components/ui/page';
 import { Section } from '@/components/ui/section';
 import { formatCurl, listErrors, type ApiCall } from '@/lib/api/api-call';
-import { describeFields, type Field } from '@/lib/api/describe-fields';
+import { describeFields } from '@/lib/api/describe-fields';
 import { apiCalls } from '@/lib/api/endpoints';
 import { describeRequest, toJsonSchema } from '@/lib/api/open-api-document';
 import { API_CALL_IDS, apiDocsCopy, type ApiCallCopy, type ApiCallId } from '@/lib/content/pages/api-docs';
 import { apiErrorCopy } from '@/lib/content/pages/api-errors';
 import type { Persona } from '@/lib/personalization/persona';
+import { FieldTable } from './field-table';
 import { selectTrialCall } from './trial-call';
 import { TryCall } from './try-call';
 
@@ -67,7 +68,7 @@ function ApiSummary() {
     <Section id="calls" title={labels.summary} tone="sunken">
       <DataTable
         caption={labels.summaryCaption}
-        narrow={{ tracks: '@max-xl/table:grid-cols-[4rem_1fr]' }}
+        narrow={{ tracks: '[--tracks:4rem_1fr]' }}
         columns={[{ label: labels.call }, { label: labels.method }, { label: labels.path }]}
         rows={API_CALL_IDS.map((id) => ({
           id,
@@ -191,6 +192,9 @@ const formatWithoutPunctuation = (example: unknown) =>
     .map((line) => line.slice(2))
     .join('\n');
 
+const { field, type, required, optional, only } = labels;
+const fieldLabels = { field, type, required, optional, only };
+
 function ApiCallInput({ call: { parameters = [], request } }: { call: ApiCall }) {
   const parameterFields = parameters.flatMap(({ name, schema, isRequired }) => {
     const properties = { [name]: toJsonSchema(schema, 'input') };
@@ -199,10 +203,11 @@ function ApiCallInput({ call: { parameters = [], request } }: { call: ApiCall })
   return (
     <>
       {parameterFields.length > 0 ? (
-        <FieldTable caption={labels.pathFields} fields={parameterFields} />
+        <FieldTable labels={fieldLabels} caption={labels.pathFields} fields={parameterFields} />
       ) : null}
       {request ? (
         <FieldTable
+          labels={fieldLabels}
           caption={labels.payload}
           fields={describeFields(describeRequest(request), apiDocsCopy.fields)}
         />
@@ -220,37 +225,8 @@ function ApiCallAnswer({ call: { answer } }: { call: ApiCall }) {
         <summary className="inline-flex min-h-11 items-center text-[0.9375rem] font-medium text-primary underline underline-offset-4">
           {labels.answerFields}
         </summary>
-        <FieldTable caption={labels.answerFields} fields={fields} />
+        <FieldTable labels={fieldLabels} caption={labels.answerFields} fields={fields} />
       </details>
     </div>
-  );
-}
-
-/** Narrow enough for phones. With hundreds of rows, the table styles the cells, which have no classes. */
-function FieldTable({ caption, fields }: { caption: string; fields: readonly Field[] }) {
-  return (
-    <table className="w-full border-collapse text-left text-sm [&_code]:wrap-anywhere [&_small]:block [&_small]:text-caption [&_small]:text-muted-foreground [&_td]:py-2 [&_td]:align-top [&_td]:wrap-anywhere [&_th]:w-2/5 [&_th]:py-2 [&_th]:pr-4 [&_th]:align-top [&_th]:font-normal [&_tr]:border-b">
-      <caption className="pb-1 text-left text-caption font-medium text-muted-foreground">{caption}</caption>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">{labels.field}</th>
-          <th scope="col">{labels.type}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {fields.map(({ name, type, limits, isRequired, when }, index) => (
-          <tr key={index}>
-            <th scope="row">
-              <code>{name}</code>
-              <small>{isRequired ? labels.required : labels.optional}</small>
-            </th>
-            <td>
-              <span>{[type, limits].filter(Boolean).join(', ')}</span>
-              {when ? <small>{`${labels.only} ${when}`}</small> : null}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -1,8 +1,17 @@
 'use client';
 
-import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
 import { notifyAddressChange, subscribeToAddress } from '@/components/hooks/subscribe-to-address';
 import { useReducedMotion } from '@/components/hooks/use-reduced-motion';
+import { watchNear } from '@/components/hooks/watch-near';
 import type { SelectOption } from '@/components/ui/select-option';
 import { pushAddress, replaceAddress } from '@/lib/browser/address';
 import {
@@ -32,7 +41,8 @@ export function Comparer({ persona, pages }: { persona: Persona; pages: readonly
   const [frames] = useState(createFrames);
   const { scrollerRef, shownSide, updateShownSide, show } = useShownSide();
   const shown = comparison ?? startComparison(persona);
-  const { outcome, retry } = useComparedPages(comparison, frames);
+  const isNear = useIsNear(scrollerRef);
+  const { outcome, retry } = useComparedPages(isNear ? comparison : null, frames);
   const sections = outcome.status === 'ready' ? outcome.sections : null;
   useSyncedScroll(frames, sections);
   useFrameAppearance(frames);
@@ -64,6 +74,18 @@ export function Comparer({ persona, pages }: { persona: Persona; pages: readonly
       <DifferenceList outcome={outcome} onGoTo={(section) => show(scrollToSection(frames, section))} />
     </div>
   );
+}
+
+const NEAR_PX = 200;
+
+/** Two more pages would slow down the start of this one. */
+function useIsNear(ref: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (!ref.current || isNear) return;
+    return watchNear(ref.current, { margin: NEAR_PX, hasControl: true }, () => setIsNear(true));
+  }, [ref, isNear]);
+  return isNear;
 }
 
 const readSearch = () => window.location.search;

@@ -124,7 +124,7 @@ function PlanComparison() {
     <Section id="compare" title={compare.heading}>
       <DataTable
         caption={compare.caption}
-        narrow={{ tracks: '@max-xl/table:grid-cols-3' }}
+        narrow={{ tracks: '[--tracks:repeat(3,minmax(0,1fr))]' }}
         columns={[{ label: compare.feature }, ...PLAN_IDS.map((id) => ({ label: plans[id].name }))]}
         rows={compare.rows.map(({ feature, values }) => ({
           id: feature,

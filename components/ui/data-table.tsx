@@ -11,7 +11,7 @@ type Column = {
 
 type Row = { header: ReactNode; cells: readonly ReactNode[] };
 
-/** Layout of cells below 36rem: stacked with labels, or the tracks of a class such as `@max-xl/table:grid-cols-3`. */
+/** Layout of cells below 36rem: stacked with labels, or in the columns of a class such as `[--tracks:4rem_1fr]`. */
 type Narrow = 'stacked' | { tracks: string };
 
 type DataTableProps = {
@@ -23,16 +23,7 @@ type DataTableProps = {
   narrow?: Narrow;
 };
 
-const cell =
-  'px-1.5 py-3 align-top first:pl-3 last:pr-3 @lg/main:px-4 @lg/main:first:pl-5 @lg/main:last:pr-5';
-
-const block = '@max-xl/table:block';
-const line = '@max-xl/table:px-3.5 @max-xl/table:py-3 @lg/main:@max-xl/table:px-5';
-const inLine = '@max-xl/table:p-0! @max-xl/table:wrap-anywhere';
-const numericLine =
-  '@max-xl/table:mt-1 @max-xl/table:flex @max-xl/table:flex-wrap @max-xl/table:justify-between @max-xl/table:gap-x-4 @max-xl/table:font-normal';
-const textLines = '@max-xl/table:mt-1.5 @max-xl/table:block';
-
+/** Cells have no classes: app/tables.css styles them by the table, because some pages have hundreds. */
 export function DataTable(props: DataTableProps) {
   const { caption, columns, rows, total, captionHidden, narrow } = props;
   return (
@@ -40,26 +31,31 @@ export function DataTable(props: DataTableProps) {
       label={caption}
       className={cn('rounded-card border bg-surface', narrow && '@container/table')}
     >
-      <table className={cn('w-full border-collapse text-sm @lg/main:text-[0.9375rem]', narrow && block)}>
-        <caption
-          className={cn(
-            captionHidden
-              ? 'sr-only'
-              : 'px-3.5 pt-4 pb-2 text-left text-sm text-muted-foreground @lg/main:px-5',
-            !captionHidden && narrow && block,
-          )}
-        >
-          {caption}
-        </caption>
-        <Head columns={columns} narrow={narrow} />
-        <tbody className={cn('divide-y', narrow && block)}>
+      <table
+        data-narrow={narrow && (narrow === 'stacked' ? 'stacked' : 'tracks')}
+        className={cn(
+          'data-table w-full border-collapse text-sm @lg/main:text-[0.9375rem]',
+          narrow && narrow !== 'stacked' && narrow.tracks,
+        )}
+      >
+        <caption className={captionHidden ? 'sr-only' : undefined}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ label, numeric, ownLine }) => (
+              <th key={label} scope="col" data-numeric={numeric} data-own-line={ownLine}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
           {rows.map((row) => (
             <TableRow key={row.id} row={row} columns={columns} narrow={narrow} />
           ))}
         </tbody>
         {total ? (
-          <tfoot className={cn(narrow && block)}>
-            <TableRow row={total} columns={columns} narrow={narrow} isTotal />
+          <tfoot>
+            <TableRow row={total} columns={columns} narrow={narrow} />
           </tfoot>
         ) : null}
       </table>
@@ -67,54 +63,12 @@ export function DataTable(props: DataTableProps) {
   );
 }
 
-type PartProps = { columns: readonly Column[]; narrow?: Narrow };
+type TableRowProps = { row: Row; columns: readonly Column[]; narrow?: Narrow };
 
-function Head({ columns, narrow }: PartProps) {
-  const isStacked = narrow === 'stacked';
+function TableRow({ row, columns, narrow }: TableRowProps) {
   return (
-    <thead className={cn(narrow && (isStacked ? '@max-xl/table:sr-only' : block))}>
-      <tr className={cn('border-b', narrow && line, tracks(narrow))}>
-        {columns.map((column, index) => (
-          <th
-            key={column.label}
-            scope="col"
-            className={cn(
-              cell,
-              'text-caption font-medium text-muted-foreground',
-              column.numeric ? 'text-right' : 'text-left',
-              narrow && inLine,
-              narrow && (index === 0 || column.ownLine) && '@max-xl/table:sr-only',
-            )}
-          >
-            {column.label}
-          </th>
-        ))}
-      </tr>
-    </thead>
-  );
-}
-
-function TableRow({ row, columns, narrow, isTotal }: PartProps & { row: Row; isTotal?: boolean }) {
-  return (
-    <tr
-      className={cn(
-        isTotal && 'border-t-2 border-border-strong font-semibold',
-        narrow && line,
-        narrow === 'stacked' && block,
-        tracks(narrow),
-      )}
-    >
-      <th
-        scope="row"
-        className={cn(
-          cell,
-          'text-left',
-          isTotal ? 'font-semibold' : 'font-medium',
-          narrow && [inLine, block, '@max-xl/table:col-span-full'],
-        )}
-      >
-        {row.header}
-      </th>
+    <tr>
+      <th scope="row">{row.header}</th>
       {row.cells.map((content, index) => (
         <Cell key={columns[index + 1]?.label} column={columns[index + 1]} narrow={narrow}>
           {content}
@@ -127,24 +81,13 @@ function TableRow({ row, columns, narrow, isTotal }: PartProps & { row: Row; isT
 type CellProps = { column?: Column; narrow?: Narrow; children: ReactNode };
 
 function Cell({ column, narrow, children }: CellProps) {
-  const isNumeric = column?.numeric;
-  const className = cn(cell, isNumeric ? 'text-right tabular-nums' : 'text-left', narrow && inLine);
-  if (narrow !== 'stacked' && !column?.ownLine) {
-    return <td className={className}>{children}</td>;
-  }
-  if (children === null) return <td className={cn(className, '@max-xl/table:hidden')} />;
+  if (narrow !== 'stacked' && !column?.ownLine) return <td data-numeric={column?.numeric}>{children}</td>;
+  if (children === null) return <td data-own-line />;
   return (
-    <td className={cn(className, '@max-xl/table:col-span-full', isNumeric ? numericLine : textLines)}>
+    <td data-numeric={column?.numeric} data-own-line>
       {/* Screen readers get the label from the table. */}
-      <span aria-hidden="true" className="hidden text-caption text-muted-foreground @max-xl/table:block">
-        {column?.label}
-      </span>
+      <span aria-hidden="true">{column?.label}</span>
       <div>{children}</div>
     </td>
   );
-}
-
-function tracks(narrow: Narrow | undefined): string | undefined {
-  if (narrow === undefined || narrow === 'stacked') return undefined;
-  return cn('@max-xl/table:grid @max-xl/table:gap-x-2 @max-xl/table:gap-y-1', narrow.tracks);
 }
