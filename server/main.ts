@@ -1,15 +1,18 @@
 import { randomInt } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import next from 'next';
 import { FILE_POLICY, MAX_HEADER_BYTES, SECURITY_HEADERS } from '@/lib/config/headers.mjs';
+import { localAddress } from '@/lib/config/listening.mjs';
 import { READ_METHODS } from '@/lib/config/page-requests';
 import { listDeclared } from '@/lib/experiments/list-running';
+import { checkStart } from '@/lib/http/check-start';
 import { isStopping } from '@/lib/http/stopping';
+import { describeError, getLogger } from '@/lib/log/logger';
 import { recordRequest } from '@/lib/metrics/metrics';
 import { decideVisit, isVisitedOverTls, PRIVATE, REFUSAL } from '@/lib/visit/decide-visit';
 import { readResponses } from './responses.mjs';
 import { closeOnSignal } from './steps/close-on-signal';
-import { listen, readSettings } from './steps/listen';
+import { createCalls } from './steps/handle-call';
+import { fail, listen, readSettings } from './steps/listen';
 import { namePayload } from './steps/name-payload';
 import { explainLargeHeaders, refuse } from './steps/refuse';
 import { repairTarget } from './steps/repair-target';
@@ -17,25 +20,26 @@ import { sendInOnePiece } from './steps/send-in-one-piece';
 import { prepareResponses, sendResponse, type HeaderLines } from './steps/send-response';
 import { trustAddress } from './steps/trust-address';
 
-/** What Next's route handlers respond to. They accept other methods than pages do. */
+/** What route handlers respond to. They accept other methods than pages do. */
 const CALL_PATH = /^\/(?:api\/[^?]|share\/[^/?]+(?:\?|$))/;
-/** Next redirects these to the same path with single slashes. */
+/** Redirected to the same path with single slashes, as Next does. */
 const REPEATED_SLASHES = /\\|\/\//;
 const BUILD_FILES = '/_next/';
 const CALL_METHODS = [...READ_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** Longer than the body timeout (lib/http/read-input.ts). Ends connections that trickle. */
 const REQUEST_TIMEOUT_MS = 20_000;
 
+const LOAD_DELAY_MS = 1000;
+
+// Node knows no environment of its own; React and Next choose their code by it.
+Object.assign(process.env, { NODE_ENV: 'production' });
 const env = readSettings();
-// Next registers an upgrade listener that only its development server needs. On this unused server it receives nothing,
-// so a request that offers HTTP/2 gets a normal response (RFC 9110, 7.8).
-const app = next({ dev: false, hostname: 'localhost', port: env.port, httpServer: createServer() });
-await app.prepare();
-const passToNext = app.getRequestHandler();
+await checkStart(env).catch(fail);
 const { consentMode, trustedProxies } = env;
 const experiments = listDeclared();
 
 const { rsc, ...built } = readResponses('.');
+const calls = createCalls(built.calls);
 const pages = prepareResponses(built.pages);
 const files = prepareResponses(built.files);
 
@@ -51,22 +55,33 @@ const server = createServer(
     const isCall = CALL_PATH.test(target);
     if (!(isCall ? CALL_METHODS : READ_METHODS).includes(request.method ?? ''))
       return refuseMethod(request, response);
-    if (isCall) {
-      sendInOnePiece(request, response);
-      return sendFromNext(request, response);
-    }
+    if (isCall) return handleCall(request, response);
     measure(request, response);
     const [pathname = '', ...query] = target.split('?');
     const file = files.get(pathname);
     if (file) return sendResponse(request, response, file);
-    if (REPEATED_SLASHES.test(pathname)) return sendFromNext(request, response);
+    const search = query.length === 0 ? '' : `?${query.join('?')}`;
+    if (REPEATED_SLASHES.test(pathname))
+      return redirect(response, pathname.replaceAll('\\', '/').replaceAll(/\/{2,}/g, '/') + search);
     if (pathname.startsWith(BUILD_FILES)) return refuseFile(response);
-    sendVisit(request, response, pathname, query.length === 0 ? '' : `?${query.join('?')}`);
+    sendVisit(request, response, pathname, search);
   },
 );
 explainLargeHeaders(server);
 closeOnSignal(server);
 listen(server, env);
+// Late enough not to slow the first pages, early enough for most visitors' first call.
+setTimeout(() => void warmUp(), LOAD_DELAY_MS).unref();
+
+/** Next registers instrumentation.ts with the first call, which opens the database and starts purging. */
+async function warmUp(): Promise<void> {
+  try {
+    await calls.load();
+    await fetch(`${localAddress(env.port, env.listen)}/api/health`);
+  } catch (error) {
+    getLogger().error({ err: describeError(error) }, 'Calls could not be loaded');
+  }
+}
 
 /** Next would respond with 500, or parse the body as a Server Action. */
 function refuseMethod({ headers }: IncomingMessage, response: ServerResponse): void {
@@ -82,9 +97,18 @@ function refuseFile(response: ServerResponse): void {
   response.writeHead(404, { ...SECURITY_HEADERS, ...PRIVATE, ...headers }).end('Not Found');
 }
 
-function sendFromNext(request: IncomingMessage, response: ServerResponse): void {
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(308, { ...SECURITY_HEADERS, ...PRIVATE, Location: location }).end();
+}
+
+function handleCall(request: IncomingMessage, response: ServerResponse): void {
+  sendInOnePiece(request, response);
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
-  void passToNext(request, response);
+  calls.handle(request, response).catch((error: unknown) => {
+    getLogger().error({ err: describeError(error) }, 'A call could not be handled');
+    if (response.headersSent) response.destroy();
+    else response.writeHead(500, { 'Content-Length': 0 }).end();
+  });
 }
 
 /** Responds with the visitor's page, or with its payload to a soft navigation. */
@@ -106,12 +130,11 @@ function sendVisit(
     draw: (max) => randomInt(max),
   });
   if (visit.kind === 'refusal') return refuseMethod(request, response);
-  if (visit.kind === 'redirect')
-    return void response.writeHead(308, { ...SECURITY_HEADERS, ...PRIVATE, Location: visit.location }).end();
+  if (visit.kind === 'redirect') return redirect(response, visit.location);
   const payload = namePayload(visit.path, headers, rsc);
   const page = pages.get(payload ?? visit.path);
   // Only a payload can be missing: of a segment that the router does not ask for.
-  if (!page) return sendFromNext(request, response);
+  if (!page) return void response.writeHead(404, { ...SECURITY_HEADERS, ...PRIVATE }).end();
   const more: HeaderLines = Object.entries(visit.headers).flat();
   if (visit.cookies.length > 0) more.push('Set-Cookie', visit.cookies);
   // The router keeps the address that the visitor sees apart from the variant's.

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompressSync, constants, gunzipSync, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gunzipSync, gzip } from 'node:zlib';
 
 // The responses that are finished at build time: scripts/build/adapter.mjs writes them, server/main.ts sends them.
 
@@ -23,6 +23,11 @@ const BODIES = 'bodies';
  * @property {Map<string, BuiltResponse>} pages and the payloads of soft navigations, by the path of a variant
  * @property {Map<string, BuiltResponse>} files by the path that visitors request
  * @property {RouterRequests} rsc
+ * @property {BuiltCall[]} calls the most specific first
+ *
+ * @typedef {object} BuiltCall a route handler
+ * @property {string} pathname such as `/api/user/[id]`
+ * @property {string} file in the folder of the site
  *
  * @typedef {object} RouterRequests how Next's router asks for payloads (`routing.rsc` of the adapter API)
  * @property {string} header
@@ -34,10 +39,14 @@ const BODIES = 'bodies';
 
 /** Of the highest levels, the last whose tables Node reuses from body to body: 9 takes 20 s longer and saves 0.7 %. */
 const BROTLI_LEVEL = 8;
+/** For scripts and styles, most of a first visit's bytes: 8 % smaller. */
+const BROTLI_BEST = 11;
+const SCRIPT_OR_STYLE = /^(?:text\/css|text\/javascript|application\/javascript)/;
 /** Pictures and fonts are compressed already. */
 const MAX_RATIO = 0.9;
 
 const compressGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
 /** By ETag. Equal bodies, such as the payload of the layout for each page, are compressed once. */
 const compressed = new Map();
 
@@ -49,20 +58,21 @@ const compressed = new Map();
  */
 export async function buildResponse(body, headers) {
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-  if (!compressed.has(etag)) compressed.set(etag, compress(body));
+  if (!compressed.has(etag)) compressed.set(etag, compress(body, headers['content-type']));
   const bodies = await compressed.get(etag);
   const vary = [headers.vary, bodies.br && 'accept-encoding'].filter(Boolean).join(', ');
   return { headers: { ...headers, ...(vary && { vary }), etag }, length: body.length, bodies };
 }
 
-async function compress(body) {
+async function compress(body, type = '') {
   const packed = compressGzip(body, { level: 9 });
+  const isBest = SCRIPT_OR_STYLE.test(type);
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL,
+    [constants.BROTLI_PARAM_QUALITY]: isBest ? BROTLI_BEST : BROTLI_LEVEL,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
-  // Threads would allocate the tables anew for each body, which takes longer than to compress it.
-  const br = brotliCompressSync(body, { params });
+  // Threads would allocate the tables of a page anew each time, which takes longer than to compress it.
+  const br = isBest ? await compressBrotli(body, { params }) : brotliCompressSync(body, { params });
   return br.length < body.length * MAX_RATIO ? { br, gzip: await packed } : { identity: body };
 }
 
@@ -78,7 +88,7 @@ export function decompress({ bodies: { identity, gzip: compressed } }) {
  * @param {string} root the folder of the site
  * @param {Responses} responses
  */
-export async function writeResponses(root, { pages, files, rsc }) {
+export async function writeResponses(root, { pages, files, ...others }) {
   const bodies = [];
   const ranges = new Map();
   let end = 0;
@@ -99,7 +109,7 @@ export async function writeResponses(root, { pages, files, rsc }) {
   };
   const lists = { pages: [...pages].map(index), files: [...files].map(index) };
   await mkdir(join(root, FOLDER), { recursive: true });
-  await replaceFile(join(root, FOLDER, INDEX), JSON.stringify({ ...lists, ranges: [...ranges], rsc }));
+  await replaceFile(join(root, FOLDER, INDEX), JSON.stringify({ ...lists, ranges: [...ranges], ...others }));
   await replaceFile(join(root, FOLDER, BODIES), Buffer.concat(bodies));
 }
 
@@ -114,7 +124,7 @@ async function replaceFile(file, content) {
  * @returns {Responses}
  */
 export function readResponses(root) {
-  const { pages, files, ranges, rsc } = JSON.parse(readFileSync(join(root, FOLDER, INDEX), 'utf8'));
+  const { pages, files, ranges, ...others } = JSON.parse(readFileSync(join(root, FOLDER, INDEX), 'utf8'));
   const all = readFileSync(join(root, FOLDER, BODIES));
   const bodies = new Map(
     ranges.map(([etag, own]) => [
@@ -126,5 +136,5 @@ export function readResponses(root) {
     new Map(
       list.map(({ path, headers, length }) => [path, { headers, length, bodies: bodies.get(headers.etag) }]),
     );
-  return { pages: restore(pages), files: restore(files), rsc };
+  return { pages: restore(pages), files: restore(files), ...others };
 }

@@ -24,9 +24,10 @@ test('what is written is read, and equal bodies take the space of one', async ()
   const files = new Map([
     ['/c.png', await buildResponse(Buffer.from('png'), { 'content-type': 'image/png' })],
   ]);
-  await writeResponses(folder, { pages, files, rsc: RSC });
+  const calls = [{ pathname: '/api/chat', file: '.next/server/app/api/chat/route.js' }];
+  await writeResponses(folder, { pages, files, calls, rsc: RSC });
   const read = readResponses(folder);
-  expect(read).toEqual({ pages, files, rsc: RSC });
+  expect(read).toEqual({ pages, files, calls, rsc: RSC });
   expect(
     [...read.pages.values(), ...read.files.values()].map((response) => decompress(response).toString()),
   ).toEqual([body.toString(), body.toString(), 'png']);

@@ -1,7 +1,6 @@
 import 'server-only';
-import { readFile } from 'node:fs/promises';
-import { readEnv, type Env } from '@/lib/config/env';
-import { startMetrics } from '@/lib/metrics/metrics';
+import { readEnv } from '@/lib/config/env';
+import { checkStart } from './check-start';
 import { isStopping } from './stopping';
 
 /** Late enough not to slow the first pages, early enough for most visitors' first call. */
@@ -9,9 +8,7 @@ const DATABASE_DELAY_MS = 1000;
 
 export async function prepareServer(): Promise<void> {
   try {
-    const env = readEnv();
-    await checkBuild(env);
-    if (env.metricsToken !== undefined) await startMetrics();
+    await checkStart(readEnv());
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
@@ -26,15 +23,4 @@ async function warmUpDatabase(): Promise<void> {
   ]);
   await checkDatabase();
   startPurging(isStopping);
-}
-
-/** Pages are built for one consent mode and one public address. In development there is no build. */
-async function checkBuild({ consentMode, siteOrigin }: Env): Promise<void> {
-  if (process.env.NODE_ENV !== 'production') return;
-  const builtMode = await readFile('.next/consent-mode', 'utf8').catch(() => consentMode);
-  if (builtMode !== consentMode)
-    throw new Error(`The site was built with CONSENT_MODE=${builtMode}. Rebuild it for ${consentMode}.`);
-  const builtUrl = await readFile('.next/site-url', 'utf8').catch(() => siteOrigin);
-  if (new URL(builtUrl).origin !== siteOrigin)
-    throw new Error(`The site was built with SITE_URL=${builtUrl}. Rebuild it for ${siteOrigin}.`);
 }

@@ -58,6 +58,7 @@ export async function buildResponses({ outputs, routing, projectDir }) {
     );
   return {
     rsc: routing.rsc,
+    calls: listCalls({ outputs, routing, projectDir }),
     pages: new Map(await mapInParallel(pages, (page) => respond(page))),
     files: new Map(await mapInParallel(files, respondFile)),
   };
@@ -83,6 +84,19 @@ function sortPrerendered(prerenders, payloadType) {
       );
   }
   return { pages, routes };
+}
+
+/** Route handlers without a finished response. Next orders those with parameters. */
+function listCalls({ outputs, routing, projectDir }) {
+  const finished = new Set(outputs.prerenders.map(({ parentOutputId }) => parentOutputId));
+  const order = routing.dynamicRoutes.map(({ source }) => source);
+  return outputs.appRoutes
+    .filter(({ id, pathname }) => !finished.has(id) && !pathname.endsWith(routing.rsc.suffix))
+    .sort((a, b) => order.indexOf(a.pathname) - order.indexOf(b.pathname))
+    .map(({ pathname, filePath }) => ({
+      pathname,
+      file: relative(projectDir, filePath).replaceAll(sep, '/'),
+    }));
 }
 
 async function listPublicFiles(folder) {

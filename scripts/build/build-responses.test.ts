@@ -56,33 +56,48 @@ const ROUTING = {
     { sourceRegex: '^/icons/icon\\.svg$', headers: { 'Cache-Control': 'public, max-age=86400' } },
     { sourceRegex: '^/old$', headers: { Location: '/new' }, status: 308 },
   ],
+  dynamicRoutes: [{ source: '/api/user/[id]' }, { source: '/api/[...path]' }],
   onMatch: [{ sourceRegex: '/_next/static/chunks/.+', headers: { 'cache-control': 'public,immutable' } }],
 };
+
+const route = (pathname: string) => ({
+  id: pathname,
+  pathname,
+  filePath: join(projectDir, `.next/server/app${pathname}/route.js`),
+});
+const APP_ROUTES = ['/api/[...path]', '/api/user/[id]', '/api/user/[id].rsc', '/api/chat', '/llms.txt'].map(
+  route,
+);
 
 /** In a separate process, because Jest cannot load ES modules that use `import.meta`. */
 function build(prerenders: object[]) {
   const code = `import { buildResponses } from './scripts/build/build-responses.mjs';
-    const { pages, files } = await buildResponses(${JSON.stringify({
-      outputs: { prerenders, staticFiles: STATIC_FILES },
+    const { pages, files, calls } = await buildResponses(${JSON.stringify({
+      outputs: { prerenders, staticFiles: STATIC_FILES, appRoutes: APP_ROUTES },
       routing: ROUTING,
       projectDir,
     })});
     const { decompress } = await import('./server/responses.mjs');
     const list = (responses) => Object.fromEntries([...responses].map(([path, response]) =>
       [path, { headers: response.headers, text: decompress(response).toString(), codings: Object.keys(response.bodies) }]));
-    console.log(JSON.stringify({ pages: list(pages), files: list(files) }));`;
+    console.log(JSON.stringify({ pages: list(pages), files: list(files), calls }));`;
   return spawnSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' });
 }
 
-test('pages, payloads, routes, scripts and public files are finished, with their headers', () => {
+test('pages, payloads, routes, scripts and public files are finished, with their headers; the other routes are calls', () => {
   const built = [
     prerender('/a.b.new', page(LOADED)),
     payload('/a.b.new.rsc'),
-    prerender('/llms.txt', 'Words', { routeType: 'route' }, { 'content-type': 'text/plain' }),
+    prerender(
+      '/llms.txt',
+      'Words',
+      { routeType: 'route', parentOutputId: '/llms.txt' },
+      { 'content-type': 'text/plain' },
+    ),
     prerender('/_not-found', page('')),
     { pathname: '/arms/[experiment]', routeType: 'page' },
   ];
-  const { pages, files } = JSON.parse(build(built).stdout);
+  const { pages, files, calls } = JSON.parse(build(built).stdout);
   expect(Object.keys(pages)).toEqual(['/a.b.new', '/a.b.new.rsc']);
   expect(pages['/a.b.new']).toEqual({
     text: expect.stringMatching(/<script>.*\["\/_next\/static\/chunks\/a\.js"\]\)<\/script><\/head>/),
@@ -95,6 +110,12 @@ test('pages, payloads, routes, scripts and public files are finished, with their
       etag: expect.stringMatching(/^W\/"[\w-]{27}"$/),
     },
   });
+  expect(calls).toEqual(
+    ['/api/chat', '/api/user/[id]', '/api/[...path]'].map((pathname) => ({
+      pathname,
+      file: `.next/server/app${pathname}/route.js`,
+    })),
+  );
   expect(pages['/a.b.new.rsc'].headers).toMatchObject({ 'content-type': PAYLOAD_TYPE, vary: 'rsc' });
   expect(Object.keys(files).sort()).toEqual([
     '/_next/static/chunks/a.js',

@@ -4,8 +4,8 @@ import { loadEnvFiles } from '@/lib/config/env-files.mjs';
 import { explainListening } from '@/lib/config/listening.mjs';
 
 /** Ends the process with exit code 1, so that a process manager knows that the start failed. */
-function fail(message: string): never {
-  process.stderr.write(`${message}\n`);
+export function fail(error: unknown): never {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }
 
@@ -15,7 +15,7 @@ export function readSettings(): Env {
     loadEnvFiles(process.cwd());
     return parseEnv(process.env);
   } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
+    return fail(error);
   }
 }
 

@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import compression from 'compression';
+import type { BuiltCall } from '../responses.mjs';
+
+/** "Invoking Entrypoints" in the documentation of Next's adapter API. */
+type Entrypoint = {
+  handler(
+    request: IncomingMessage,
+    response: ServerResponse,
+    context: { requestMeta: { relativeProjectDir: string; hostname: string } },
+  ): Promise<void>;
+};
+
+const CONTEXT = { requestMeta: { relativeProjectDir: '.', hostname: 'localhost' } };
+
+const compress = compression();
+
+/** The calls of the built site in the current folder. */
+export function createCalls(calls: readonly BuiltCall[]) {
+  const require = createRequire(join(process.cwd(), 'package.json'));
+  const routes = calls.map(({ pathname, file }) => ({
+    pattern: formatPattern(pathname),
+    // A promise, if one of its modules awaits at its top level.
+    load: async (): Promise<Entrypoint> => require(`./${file}`),
+  }));
+
+  async function run(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [pathname = ''] = (request.url ?? '').split('?');
+    const route = routes.find(({ pattern }) => pattern.test(pathname));
+    if (!route) throw new Error(`No call is built for ${pathname}.`);
+    const { handler } = await route.load();
+    await handler(request, response, CONTEXT);
+  }
+
+  return {
+    /** Runs the call's route handler. Rejects if it cannot be loaded; handlers respond to their own errors. */
+    handle: (request: IncomingMessage, response: ServerResponse): Promise<void> =>
+      new Promise((resolve, reject) => {
+        compress(
+          request as Parameters<typeof compress>[0],
+          response as Parameters<typeof compress>[1],
+          () => {
+            run(request, response).then(resolve, reject);
+          },
+        );
+      }),
+    /** Loads all route handlers, so that no visitor's first call waits for them. */
+    load: () => Promise.all(routes.map((route) => route.load())),
+  };
+}
+
+/** `/api/user/[id]` and `/api/[...path]` are file names of Next's. */
+export function formatPattern(pathname: string): RegExp {
+  const pattern = pathname
+    .replaceAll(/[.*+?^${}()|\\]/g, '\\$&')
+    .replaceAll(/\[(?:\\\.){3}\w+\]/g, '.+')
+    .replaceAll(/\[\w+\]/g, '[^/]+');
+  return new RegExp(`^${pattern}/?$`);
+}
