@@ -37,7 +37,7 @@ export function watchExposures({ dataset }: HTMLElement, path: string, isHoldout
   const name = (place: Element) => String(place.getAttribute('data-experiment'));
 
   // On a slow phone, the observer's first report can take longer than the visit. Only what was painted was seen.
-  if (performance.getEntriesByType('paint').length > 0)
+  if (performance.getEntriesByType?.('paint').length > 0)
     places.forEach((place) => {
       const { top, bottom, height } = place.getBoundingClientRect();
       const shown = Math.min(bottom, innerHeight) - Math.max(top, 0);

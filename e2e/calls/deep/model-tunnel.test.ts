@@ -12,9 +12,11 @@ import { startProxy, type ProxyServer } from '../../support/proxy-server';
 const ASK = `
   const { loadTypeScript } = await import('./scripts/shared/load-typescript.mjs');
   const { completeModel } = await loadTypeScript('lib/ai/model.ts');
-  const { closeDatabase } = await loadTypeScript('lib/db/client.ts');
+  const { checkDatabase, closeDatabase } = await loadTypeScript('lib/db/client.ts');
   const turns = [{ role: 'user', content: 'What is it?' }];
   const { signal } = new AbortController();
+  // The first connection of a busy machine can take longer than the budget's deadline.
+  await checkDatabase();
   console.log(await completeModel({ purpose: 'chat', system: '', turns, maxTokens: 100, signal }).catch(String));
   await closeDatabase();
   process.exit();
