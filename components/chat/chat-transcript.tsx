@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import type { Elements } from '@/components/ui/elements';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Link } from '@/lib/content/link';
-import { splitNextStep } from '@/lib/assistant/reply-text';
+import { splitNextStep, splitSuggestions } from '@/lib/assistant/reply-text';
 import { chatCopy } from '@/lib/content/chat';
 import { ChatBubble, ChatReply } from './chat-reply';
 import { replyKey, type ChatEntry, type Conversation } from './conversation';
@@ -17,7 +17,7 @@ type ChatTranscriptProps = {
   isPending: boolean;
   questions: readonly string[];
   /** `question` is empty unless the reply has just arrived. */
-  renderActions: (step: Link | null, question: string) => Elements;
+  renderActions: (step: Link | null, question: string, suggestions: readonly string[]) => Elements;
   onAsk: (question: string) => void;
   onRetry: (question: ChatEntry) => void;
   onShown: () => void;
@@ -38,14 +38,15 @@ export function ChatTranscript({
   function renderReply(reply: ChatEntry) {
     const question = entries.find(({ key }) => replyKey(key) === reply.key);
     const isFresh = reply.key === freshKey;
-    const { text, step } = splitNextStep(reply.message);
+    const { text: answer, step } = splitNextStep(reply.message);
+    const { text, questions: suggestions } = splitSuggestions(answer);
     return (
       <ChatReply
         key={reply.key}
         reply={{ ...reply, message: text }}
         isFresh={isFresh}
         isPending={isPending}
-        actions={renderActions(step, isFresh && question ? question.message : '')}
+        actions={renderActions(step, isFresh && question ? question.message : '', suggestions)}
         onRetry={() => question && onRetry(question)}
         onShown={onShown}
       />

@@ -10,7 +10,7 @@ import { randomUuid } from '@/lib/browser/request-ids';
 import { readUserId } from '@/lib/browser/user-id';
 import { readAddresses, readRecentClicks } from '@/lib/browser/watch-behavior';
 import { loadChat } from '@/lib/api/feature-endpoints';
-import { splitNextStep } from '@/lib/assistant/reply-text';
+import { splitNextStep, splitSuggestions } from '@/lib/assistant/reply-text';
 import { ROUTES } from '@/lib/config/routes';
 import { chatCopy } from '@/lib/content/chat';
 import { PRODUCT_IDS, products } from '@/lib/content/products';
@@ -74,8 +74,10 @@ export function useConversation(isOpen: boolean) {
 
 function describeReply(message: string | null): string {
   if (message === null) return `${chatCopy.authors.assistant} ${chatCopy.trouble}`;
-  const { text, step } = splitNextStep(message);
-  return [chatCopy.authors.assistant, text, step && `${chatCopy.nextStep} ${step.label}`]
+  const { text: answer, step } = splitNextStep(message);
+  const { text, questions } = splitSuggestions(answer);
+  const meant = questions.length > 0 && [chatCopy.didYouMean, ...questions].join(' ');
+  return [chatCopy.authors.assistant, text, meant, step && `${chatCopy.nextStep} ${step.label}`]
     .filter(Boolean)
     .join(' ');
 }

@@ -1,4 +1,5 @@
 import { splitLinks, splitNextStep } from '@/lib/assistant/reply-text';
+import type { Band } from '@/lib/assistant/resolve-question';
 import { DEFAULT_PERSONA, type Persona } from '@/lib/personalization/persona';
 import { judgeAnswer, normalizeText, type Judgment, type Reply } from './judge-answer';
 import type { Question } from './read-questions';
@@ -22,11 +23,13 @@ type LocalReply = {
   text: string;
   hrefs: readonly string[];
   action?: { label: string; href: string };
+  band?: Band;
+  score?: number;
 };
 
-export function readLocalReply({ text, hrefs, action }: LocalReply): Reply {
+export function readLocalReply({ text, hrefs, action, band, score }: LocalReply): Reply {
   const links = [...hrefs.map((href) => ({ label: '', href })), ...readLinks(text)];
-  return { text, links: action ? [action, ...links] : links };
+  return { text, links: action ? [action, ...links] : links, band, score };
 }
 
 /** Parses a reply as stored and sent, with the next step in its last paragraph. */

@@ -5,12 +5,12 @@ const MAX_WORDS = 60;
 
 /** Shares are from 0 to 1. */
 export const BARS = {
-  right: 0.85,
-  wrong: 0.03,
-  notStated: 0.03,
-  short: 0.95,
-  medianMs: 30,
-  p95Ms: 100,
+  right: 0.75,
+  wrong: 0.06,
+  notStated: 0.05,
+  short: 1,
+  medianMs: 8,
+  p95Ms: 15,
 } as const;
 
 export type Summary = {
@@ -92,6 +92,41 @@ export function writeFailures(outcomes: readonly Outcome[]): string {
       ].join('\n'),
     )
     .join('\n');
+}
+
+const CURVE_STEP = 0.1;
+
+/** How often replies are right, by band and by score. Small talk, which has no score, is left out. */
+export function writeCurve(outcomes: readonly Outcome[]): string {
+  const scored = outcomes.filter(
+    ({ question, reply }) => reply.score !== undefined && question.kind !== 'polite',
+  );
+  const row = (name: string, counted: readonly Outcome[]) => {
+    const share = (verdict: Verdict) =>
+      counted.filter(({ judgment }) => judgment.verdict === verdict).length / Math.max(counted.length, 1);
+    return [
+      name,
+      String(counted.length),
+      percent(share('right')),
+      percent(share('half')),
+      percent(share('wrong')),
+    ];
+  };
+  const bands = (['sure', 'middle', 'low'] as const).map((band) =>
+    row(
+      band,
+      scored.filter(({ reply }) => reply.band === band),
+    ),
+  );
+  const steps = Array.from({ length: 10 }, (_, index) => index * CURVE_STEP).map((least) =>
+    row(
+      `from ${least.toFixed(1)}`,
+      scored.filter(
+        ({ reply: { score = 0 } }) => score >= least && (score < least + CURVE_STEP || least > 0.85),
+      ),
+    ),
+  );
+  return [['Calibration', 'n', 'right', 'half', 'wrong'], ...bands, ...steps].map(alignCells).join('\n');
 }
 
 export const percent = (share: number) => `${(share * 100).toFixed(1)}%`;

@@ -57,7 +57,8 @@ function readKnownNumbers(listNumbers) {
 
 /** Prints the results of one set. Returns whether it meets every bar. */
 async function report(name, questions, { answer, known, isListed, url, evaluation }) {
-  const { askQuestions, listBelowBars, summarizeOutcomes, writeFailures, writeTable } = evaluation;
+  const { askQuestions, listBelowBars, summarizeOutcomes, writeCurve, writeFailures, writeTable } =
+    evaluation;
   const options = {
     now: () => performance.now(),
     isKnown: (number) => known.has(number),
@@ -66,6 +67,7 @@ async function report(name, questions, { answer, known, isListed, url, evaluatio
   const outcomes = await askQuestions(questions, answer, options);
   console.log(`${name}, ${questions.length} questions`);
   console.log(writeTable(outcomes));
+  if (!url) console.log(`\n${writeCurve(outcomes)}\n`);
   if (isListed) console.log(writeFailures(outcomes));
   const below = listBelowBars(summarizeOutcomes(outcomes), !url);
   for (const bar of below) console.log(`BAR MISSED: ${bar}`);

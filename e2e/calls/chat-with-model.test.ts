@@ -5,7 +5,7 @@ import * as myData from '@/app/api/my-data/route';
 import { openModelClient } from '@/lib/ai/model';
 import { reportSuccess } from '@/lib/ai/provider-health';
 import { answerLocally } from '@/lib/assistant/answer-locally';
-import { appendNextStep, splitNextStep } from '@/lib/assistant/reply-text';
+import { appendNextStep, appendSuggestions, splitNextStep } from '@/lib/assistant/reply-text';
 import { readEnv } from '@/lib/config/env';
 import { ANSWER_SOURCE_HEADER } from '@/lib/config/answer-source-header';
 import { chatMessagesSchema } from '@/lib/contracts/chat';
@@ -53,8 +53,8 @@ async function ask(message = QUESTION, visitor = createVisitor(), requestId?: st
 }
 
 function replyOfSite(message = QUESTION): string {
-  const { text, action } = answerLocally({ message });
-  return appendNextStep(text, action);
+  const { text, action, suggestions } = answerLocally({ message });
+  return appendNextStep(appendSuggestions(text, suggestions), action);
 }
 
 const readHistory = async (visitor: ReturnType<typeof createVisitor>) =>

@@ -108,9 +108,9 @@ test('a follow-up question is understood from the stored history', async () => {
 });
 
 test.each([
-  ['How does the Zorblatt frobnicate?', /^I don't know.*\/contact/],
-  ['How tall is the Eiffel tower?', /^I only know this site/],
-  ['Where is your office?', /^The site states no office address/],
+  ['How does the Zorblatt frobnicate?', /^We don’t have an answer to that .*sales@attune\.example/],
+  ['How tall is the Eiffel tower?', /^That is not something we can help with here/],
+  ['Where is your office?', /^We don’t publish an office address/],
 ])('%s: the reply admits that the site does not state it', async (message, honest) => {
   const answer = await createVisitor().call(chat.POST, 'POST', { body: { userId: 5, message } });
   expect(answer.body).toMatchObject([{}, { message: expect.stringMatching(honest) }]);

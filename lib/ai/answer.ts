@@ -7,14 +7,14 @@ import {
 } from '@/lib/assistant/answer-locally';
 import type { Passage } from '@/lib/assistant/passage';
 import { passages } from '@/lib/assistant/passages';
-import { readLanguage } from '@/lib/assistant/read-language';
-import { appendNextStep } from '@/lib/assistant/reply-text';
+import { appendNextStep, appendSuggestions } from '@/lib/assistant/reply-text';
 import type { ChatTurn } from '@/lib/assistant/resolve-question';
 import { ROUTES } from '@/lib/config/routes';
 import { assistantCopy } from '@/lib/content/assistant';
 import { site } from '@/lib/content/site';
 import type { AnswerSource, ChatContext } from '@/lib/contracts/chat';
 import { getLogger } from '@/lib/log/logger';
+import { recordWithheldAnswer } from '@/lib/metrics/metrics';
 import { DEFAULT_PERSONA, isCluster, isSegment } from '@/lib/personalization/persona';
 import {
   ANSWER_INSTRUCTIONS,
@@ -57,7 +57,8 @@ export async function answerChat(
   const written = context && (await writeAnswer(question, { local, context, signal, ask }));
   signal.throwIfAborted();
   const { text, action } = written ?? local;
-  return { text: appendNextStep(text, action), source: written ? 'model' : 'site' };
+  const suggested = written ? text : appendSuggestions(text, local.suggestions);
+  return { text: appendNextStep(suggested, action), source: written ? 'model' : 'site' };
 }
 
 const MAX_PASSAGES = 8;
@@ -71,9 +72,7 @@ function selectContext(
   if (sources.length === 0) return null;
   const [href] = hrefs;
   // Follow-ups and 'this page' are resolved only here.
-  const found: Passage[] = href
-    ? [{ title: '', href, text: listStatements(text, parsed.message), kind: 'fact' }]
-    : [];
+  const found: Passage[] = href ? [{ title: '', href, text: listStatements(text), kind: 'fact' }] : [];
   const steps = [action, ...sources.map(({ next }) => next)].filter((step) => step !== undefined);
   return {
     passages: [...found, ...sources].slice(0, MAX_PASSAGES),
@@ -83,11 +82,9 @@ function selectContext(
   };
 }
 
-/** The local answer without the line in the visitor's language and the link to the source. */
-function listStatements(text: string, message: string): string {
-  const { opening } = readLanguage(message);
-  const sentences = splitSentences(text.slice(text.startsWith(opening) ? opening.length : 0));
-  return sentences
+/** The local answer without the link to the source. */
+function listStatements(text: string): string {
+  return splitSentences(text)
     .filter((sentence) => !sentence.startsWith(assistantCopy.readMore))
     .join('')
     .trim();
@@ -120,13 +117,14 @@ async function writeAnswer(
     question: message,
     instructions: ANSWER_INSTRUCTIONS,
     vocabulary: readVocabulary(),
+    isEnglish: local.kind !== 'foreign',
   });
   if (invention) {
     getLogger().warn({ purpose: 'chat', invention });
+    recordWithheldAnswer(invention);
     return null;
   }
-  const { opening } = readLanguage(message);
-  return { text: opening ? `${opening} ${text}` : text, action: isChosen ? step : local.action };
+  return { text, action: isChosen ? step : local.action };
 }
 
 /** Empty if the model fails. The reason is logged. */

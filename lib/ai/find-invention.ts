@@ -9,6 +9,8 @@ export type Grounding = {
   instructions: string;
   /** Words of the whole site. At the start of a sentence their capital does not make them a name. */
   vocabulary: ReadonlySet<string>;
+  /** In another language, words and names cannot be compared with those of the sources. */
+  isEnglish?: boolean;
 };
 
 export type Invention = 'markup' | 'instructions' | 'link' | 'number' | 'name' | 'words';
@@ -22,6 +24,7 @@ export function findInvention(answer: string, grounding: Grounding): Invention |
   const prose = answer.replace(ADDRESS, ' ');
   const amounts = readAmounts(text);
   if (readClaimedAmounts(prose).some((amount) => !amounts.has(amount))) return 'number';
+  if (grounding.isEnglish === false) return null;
   const words = new Set(listUnstemmedWords(text));
   const sentences = splitSentences(prose);
   if (sentences.some((sentence) => hasInventedName(sentence, words, grounding))) return 'name';

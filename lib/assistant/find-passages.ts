@@ -1,17 +1,19 @@
 import MiniSearch from 'minisearch';
 import { ROUTES, type RoutePath } from '@/lib/config/routes';
+import { API_CALL_IDS } from '@/lib/content/pages/api-docs';
 import { NAVIGATION_ENTRIES } from '@/lib/personalization/navigation';
 import { SEGMENTS, type Segment } from '@/lib/personalization/persona';
+import { matchTokens, readTokens, type TokenMatch, type Tokens } from './exact-tokens';
 import { createLexicon, sumWeights, type Lexicon, type Term } from './lexicon';
 import { listTerms } from './list-terms';
 import type { Passage, PassageKind } from './passage';
 
 export type Reader = { page?: RoutePath; segment?: Segment };
 
-export type Query = Reader & {
-  text: string;
-  before?: { text: string; passage: Passage | undefined };
-};
+/** What the conversation is about: the last question and answer that were no small talk. */
+export type Topic = { text: string; passage?: Passage; tokens: Tokens };
+
+export type Query = Reader & { text: string; topic?: Topic };
 
 export type RankedPassage = {
   passage: Passage;
@@ -21,10 +23,6 @@ export type RankedPassage = {
   /** Highest similarity between the question and a wording of the passage, 0 to 1. */
   similarity: number;
 };
-
-/** Minimum scores of a sure answer and of a closest match. */
-export const SURE = 0.56;
-export const CLOSE = 0.4;
 
 const WEIGHTS = { similarity: 0.5, share: 0.25, relevance: 0.25 } as const;
 
@@ -38,27 +36,56 @@ const MIN_CONTAINED_WEIGHT = 4.5;
 
 /** Questions this short depend on context. */
 const SHORT_QUESTION_TERMS = 2;
-const PREVIOUS_SHARE = 0.6;
+const TOPIC_SHARE = 0.6;
 
 const BOOSTS = {
   page: 1.04,
   pointedPage: 1.3,
-  previousPlace: 1.25,
-  previousPage: 1.1,
+  otherPage: 0.85,
+  topicPlace: 1.25,
+  topicPage: 1.1,
   segment: 1.03,
+  token: 1.05,
+  exact: 0.3,
 } as const;
 
 /** Page copy ranks below answers written for a question. */
-const KIND_WEIGHT: Partial<Record<PassageKind, number>> = { article: 0.86, example: 0.92, page: 0.86 };
+const KIND_WEIGHT: Partial<Record<PassageKind, number>> = {
+  article: 0.86,
+  example: 0.92,
+  page: 0.95,
+  'not-stated': 1.05,
+};
 
 /** The API reference mentions everything, so it counts less unless the question is about calls. */
 const UNASKED_API_WEIGHT = 0.7;
 
+/** A page's description names everything on it. */
+const WHOLE_PAGE_WEIGHT = 0.78;
+
+/** Advice in articles is not what most questions are about. */
+const READING_WEIGHT = 0.9;
+
+/** The first facts of a place are the main ones, which a question of one word is about. */
+const PRIOR = 0.04;
+const PRIOR_IF_SHORT = 0.15;
+
+const LACKS_NUMBER = 0.9;
+
 const ABOUT_CALLS =
-  /\b(?:[Aa][Pp][Ii]s?|calls?|endpoints?|curl|json|JSON|https?|HTTP|REST|requests?|GET|POST|PATCH|PUT|DELETE|status|headers?|payloads?|body|[Oo]pen[Aa][Pp][Ii]|[Ss]wagger|schema|[Ee]rrors?|batch|fields?|user ?ids?|probes?|health|login|[Aa]uthenticat\w*|SDK|sdk|webhooks?|[Ii]ntegrat\w*|[Dd]ocumentation|docs)\b|(?<![$€£\d.,])\b[45]\d\d\b(?![+%]|[.,]\d| (?:an?|per|people|users?|visit\w*|dollars?|bucks|euros?|eur|usd|employees|staff|pages|customers|months?)\b)/;
+  /\b(?:[Aa][Pp][Ii]s?|calls?|endpoints?|curl|json|JSON|https?|HTTP|REST|requests?|GET|POST|PATCH|PUT|DELETE|status|headers?|payloads?|body|[Oo]pen[Aa][Pp][Ii]|[Ss]wagger|schema|[Ee]rrors?|batch|fields?|user ?ids?|probes?|health|login|[Aa]uthenticat\w*|SDK|sdk|webhooks?|[Ii]ntegrat\w*|[Dd]ocumentation|docs)\b|\/api\b/;
 
 const REFERS_BACK =
   /^(?:and|what about|how about|or|but|then|also|so|for|in|with)\b|\b(?:it|its|it's|they|them|their|that|those|this|these|here|there|ones?)\b/i;
+
+const ASKS_NUMBER =
+  /\b(?:how (?:many|much|long|often|deep|big|large|far|fast|early|soon|old|accurate|sure|high|wide)|max(?:imum)?|minimum|percent(?:age)?|(?:what|which) (?:share|number|size|priority|score|rate|limit|range|length))\b/i;
+const HAS_NUMBER =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen|twenty|thirty|fifty|hundred|half|hour|day|week|month|year|none|never|at once)s?\b/i;
+
+export function pageOf(href: string): string {
+  return href.split('#')[0] ?? href;
+}
 
 const indexes = new WeakMap<readonly Passage[], PassageIndex>();
 
@@ -73,40 +100,67 @@ export function rankPassages(all: readonly Passage[], query: Query): RankedPassa
   const index = indexOf(all);
   const own = index.readTerms(query.text);
   const content = own.filter(({ isFiller }) => !isFiller);
+  const named = readTokens(query.text);
   const refersBack = content.length <= SHORT_QUESTION_TERMS || REFERS_BACK.test(query.text);
-  const added = refersBack && query.before ? index.readTerms(query.before.text) : [];
+  const topic = refersBack ? query.topic : undefined;
+  const added = topic ? index.readTerms(topic.text) : [];
   const terms = [
     ...own,
     ...added
       .filter(({ text, isFiller }) => !isFiller && !own.some((term) => term.text === text))
-      .map((term) => ({ ...term, weight: term.weight * PREVIOUS_SHARE })),
+      .map((term) => ({ ...term, weight: term.weight * TOPIC_SHARE })),
   ];
-  const isAboutCalls = ABOUT_CALLS.test(query.text) || query.before?.passage?.kind === 'api';
+  const tokens = topic ? { ...topic.tokens, ...named } : named;
+  const asksNumber = ASKS_NUMBER.test(query.text);
+  const isShort = new Set(content.map(({ text }) => text.replace('=', ''))).size <= SHORT_QUESTION_TERMS;
+  const isAboutCalls =
+    ABOUT_CALLS.test(query.text) || Boolean(tokens.status ?? tokens.call) || topic?.passage?.kind === 'api';
   const similarities = index.compare(terms);
   const relevances = index.search(terms);
-  const found = new Set([...similarities.keys(), ...relevances.keys()]);
-  return [...found]
-    .map((passage): RankedPassage => {
-      const similarity = similarities.get(passage) ?? 0;
+  const possible = [...new Set([...similarities.keys(), ...relevances.keys()])].flatMap((passage) => {
+    const match = index.match(tokens, passage);
+    if (!match) return [];
+    const similarity = similarities.get(passage) ?? 0;
+    const relevance = relevances.get(passage) ?? 0;
+    const found =
+      WEIGHTS.similarity * similarity + (WEIGHTS.relevance * relevance) / (relevance + MIDDLE_RELEVANCE);
+    return [{ passage, match, similarity, found: found + match.exact * BOOSTS.exact }];
+  });
+  return possible
+    .sort((a, b) => b.found - a.found)
+    .slice(0, MAX_FOUND)
+    .map(({ passage, match, similarity, found }): RankedPassage => {
       const matched = content.filter(({ text }) => index.hasTerm(passage, text));
       const share = content.length > 0 ? sumWeights(matched) / sumWeights(content) : similarity;
-      const relevance = relevances.get(passage) ?? 0;
-      const score =
-        WEIGHTS.similarity * similarity +
-        WEIGHTS.share * share +
-        (WEIGHTS.relevance * relevance) / (relevance + MIDDLE_RELEVANCE);
-      const kind = passage.kind === 'api' && !isAboutCalls ? UNASKED_API_WEIGHT : KIND_WEIGHT[passage.kind];
-      return { passage, similarity, share, score: score * (kind ?? 1) * boost(passage, query, refersBack) };
+      const factor =
+        weighKind(passage, isAboutCalls) *
+        boost(passage, query, refersBack, topic) *
+        BOOSTS.token ** match.count *
+        (1 + (isShort ? PRIOR_IF_SHORT : PRIOR) / (1 + index.position(passage))) *
+        (asksNumber && !HAS_NUMBER.test(passage.text) ? LACKS_NUMBER : 1);
+      return { passage, similarity, share, score: Math.min(1, (found + WEIGHTS.share * share) * factor) };
     })
     .sort((a, b) => b.score - a.score);
 }
 
-function boost({ href }: Passage, { page, segment, before }: Query, refersBack: boolean): number {
+function weighKind({ kind, href }: Passage, isAboutCalls: boolean): number {
+  if (kind === 'api' && !isAboutCalls) return UNASKED_API_WEIGHT;
+  if (kind === 'page' && !href.includes('#')) return WHOLE_PAGE_WEIGHT;
+  return kind === 'fact' && pageOf(href) === ROUTES.contentHub ? READING_WEIGHT : (KIND_WEIGHT[kind] ?? 1);
+}
+
+function boost(
+  { href }: Passage,
+  { page, segment }: Query,
+  refersBack: boolean,
+  topic: Topic | undefined,
+): number {
   const own = pageOf(href);
-  const previous = before?.passage?.href;
-  if (refersBack && previous)
-    return href === previous ? BOOSTS.previousPlace : own === pageOf(previous) ? BOOSTS.previousPage : 1;
+  const previous = topic?.passage?.href;
+  if (previous)
+    return href === previous ? BOOSTS.topicPlace : own === pageOf(previous) ? BOOSTS.topicPage : 1;
   if (own === page && page !== ROUTES.home) return refersBack ? BOOSTS.pointedPage : BOOSTS.page;
+  if (refersBack && page && page !== ROUTES.home) return BOOSTS.otherPage;
   return segment && isPageFor(own, segment) ? BOOSTS.segment : 1;
 }
 
@@ -117,21 +171,26 @@ function isPageFor(page: string, segment: Segment): boolean {
   return segments.length < SEGMENTS.length && segments.includes(segment);
 }
 
-export function pageOf(href: string): string {
-  return href.split('#')[0] ?? href;
-}
-
 type PassageIndex = {
   readTerms: Lexicon['readTerms'];
   search: (terms: readonly Term[]) => Map<Passage, number>;
   hasTerm: (passage: Passage, term: string) => boolean;
   compare: (terms: readonly Term[]) => Map<Passage, number>;
+  match: (tokens: Tokens, passage: Passage) => TokenMatch | null;
+  position: (passage: Passage) => number;
 };
 
 const BOOST = { title: 2, asks: 3, text: 1 } as const;
 const MAX_FOUND = 100;
 
 const textOf = ({ text, bySegment }: Passage) => [text, ...Object.values(bySegment ?? {})].join(' ');
+
+/** A passage's own tokens. Its place on the API page names the call. */
+export function tokensOf({ title, text, href, asks = '' }: Passage): Tokens {
+  const place = href.split('#')[1] ?? '';
+  const tokens = readTokens(`${title} ${asks.split(';')[0] ?? ''} ${text} ${place.replaceAll('-', ' ')}`);
+  return API_CALL_IDS.some((id) => id === place) ? { ...tokens, call: [place] } : tokens;
+}
 
 type Fields = Record<keyof typeof BOOST, readonly string[]>;
 
@@ -147,11 +206,28 @@ function createPassageIndex(passages: readonly Passage[]): PassageIndex {
   const held = new Map(
     passages.map((passage, id) => [passage, new Set(Object.values(fields[id] ?? {}).flat())]),
   );
+  const counts = new Map<string, number>();
+  const positions = new Map(
+    passages.map((passage) => {
+      const position = counts.get(passage.href) ?? 0;
+      counts.set(passage.href, position + 1);
+      return [passage, position] as const;
+    }),
+  );
+  const tokens = new Map(passages.map((passage) => [passage, tokensOf(passage)]));
+  const known = new Set(
+    [...tokens.values()].flatMap((own) =>
+      Object.entries(own).flatMap(([kind, names]) => names.map((name) => `${kind} ${name}`)),
+    ),
+  );
   return {
     readTerms,
     search: createSearch(passages, fields),
     hasTerm: (passage, term) => held.get(passage)?.has(term) ?? false,
     compare: createComparison(passages, readTerms),
+    position: (passage) => positions.get(passage) ?? 0,
+    match: (asked, passage) =>
+      matchTokens(asked, tokens.get(passage) ?? {}, (kind, name) => known.has(`${kind} ${name}`)),
   };
 }
 
@@ -187,7 +263,7 @@ function createComparison(
   readTerms: Lexicon['readTerms'],
 ): PassageIndex['compare'] {
   const wordings = passages.flatMap((passage) =>
-    [passage.title, ...(passage.asks ?? '').split(';')]
+    [...new Set([passage.title, ...(passage.asks ?? '').split(';')])]
       .filter((wording) => wording.trim())
       .map((wording) => {
         const terms = readTerms(wording);
@@ -205,20 +281,20 @@ function createComparison(
     }
   });
   return function compare(terms) {
-    const shared = new Map<number, number>();
+    const shared = new Float64Array(wordings.length);
     for (const { text, weight } of terms)
-      for (const id of byTerm.get(text) ?? []) shared.set(id, (shared.get(id) ?? 0) + weight);
+      for (const id of byTerm.get(text) ?? []) shared[id] = (shared[id] ?? 0) + weight;
     const questionWeight = sumWeights(terms);
     const best = new Map<Passage, number>();
-    for (const [id, weight] of shared) {
+    shared.forEach((weight, id) => {
       const wording = wordings[id];
-      if (!wording) continue;
+      if (weight === 0 || !wording) return;
       const overlap = (2 * weight) / (wording.weight + questionWeight);
       const coverage = weight / wording.weight;
       const contained = wording.isContainable && coverage >= MIN_COVERAGE ? CONTAINED * coverage : 0;
       const similarity = Math.min(1, Math.max(overlap, contained));
       if (similarity > (best.get(wording.passage) ?? 0)) best.set(wording.passage, similarity);
-    }
+    });
     return best;
   };
 }

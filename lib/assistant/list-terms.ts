@@ -77,27 +77,27 @@ const FILLERS: ReadonlySet<string> = new Set(
 );
 
 const GROUPS = `
-price pricing cost costs fee fees charge charges expensive afford affordable quote tariff pay pays paid paying payment payments
+price pricing cost costs fee fees charge charges expensive afford affordable quote tariff pay pays paid paying payment payments spend spending bill billed owe bucks
 cheap cheaper cheapest inexpensive low-cost
-trial trials tryout
+trial trials tryout pilot pilots poc taster
 demo demonstration presentation walkthrough meeting appointment
 request book schedule arrange reserve
 contact reach address addresses
 mail inbox mailbox letter letters
-human person someone somebody agent representative
+human person someone somebody agent representative crew
 support helpdesk service
 problem bug bugs broken issue issues fault complaint complain crash
 partner partners partnership partnerships agency agencies reseller affiliate integrator
-delete erase remove wipe purge forget deletion
-store stored stores keep keeps kept save saved saves collect collected collects record recorded records retain hold holds storage
-track tracking tracked tracks follow follows followed following spy surveillance
+delete erase remove wipe purge forget deletion destroy scrap
+store stored stores keep keeps kept save saved saves collect collected collects record recorded records retain hold holds storage retained retention memorize
+track tracking tracked tracks follow follows followed following spy surveillance watched watching snoop observe
 disable disabled deactivate stop stops unsubscribe
 export download downloads downloaded copy takeout
 personal private privacy confidential
 adapt adapts adapted adapting adaptive adaptation personalize personalized personalizes personalizing personalization personalise personalised personalisation customize customized tailor tailored
 change changes changed changing alter swap switch switches switching modify
 view views version versions variant variants perspective
-segment segments persona personas audience audiences
+segment segments persona personas audience audiences role roles
 cluster clusters behavior behaviour behaviors behaviours behavioral
 rule rules logic
 sort sorted sorting order ordered rank ranked ranking
@@ -110,10 +110,10 @@ accessibility accessible blind disability wcag a11y
 keyboard shortcut shortcuts hotkey hotkeys keys
 api apis endpoint endpoints interface rest
 login account accounts authenticate authentication auth credentials apikey
-limit limits limited maximum max cap quota allowance budget
+limit limits limited maximum max cap quota allowance budget threshold upper ceiling biggest longest
 error errors fail fails failed failure failing
 event events
-send sends sending submit
+send sends sending submit push post posting submitted
 history past earlier
 chat conversation messages chatbot assistant bot
 probe health heartbeat alive monitoring
@@ -136,19 +136,19 @@ automation automate automates automated automating automatic automatically workf
 process processes
 invoice invoices invoicing billing bills bookkeeping
 document documents form forms pdf pdfs scan scans paperwork
-unsure uncertain sure confident confidence doubt
+unsure uncertain sure confident confidence doubt hesitate hesitates hesitant
 forecast forecasts forecasting predict predicts predicted prediction predictions predictive projection outlook estimate
 trend trends shift shifts
 early earlier ahead advance
-accuracy accurate precise precision reliable reliability
+accuracy accurate precise precision reliable reliability exact exactness correctness
 sentiment tone mood emotion emotions opinion opinions feel feeling feelings
 review reviews rating ratings feedback
 unhappy dissatisfied angry churn churning leaving upset cooling
 irony sarcasm sarcastic ironic ironical
-speed fast faster quick quicker slow slower performance latency
+speed fast faster quick quicker slow slower performance latency rapid rapidly
 model models llm llms gpt ai-model
 train training trained
-outage downtime fallback fallbacks offline
+outage downtime fallback fallbacks offline crash crashes unavailable unreachable dies breaks
 uptime sla availability guarantee guaranteed
 uplift lift gain gains improvement improve improves
 conversion conversions convert
@@ -158,25 +158,25 @@ token tokens
 hiring career careers job jobs hire vacancy vacancies position positions recruiting recruit internship employment
 mission purpose values
 different differ differs difference differences unique competitor competitors competition rival rivals alternative alternatives special advantage advantages
-compare compares compared comparing comparison versus vs
+compare compares compared comparing comparison versus vs contrast
 end ends ended over expire expires expired expiry finish finished
-cancel cancels cancelled canceled terminate quit
+cancel cancels cancelled canceled terminate quit exit notice
 traffic visit visits
 card creditcard
 bounce bounces
 choose chooses choosing chosen pick picks picked select selects
 explainable explainability explanation explain-it transparent transparency interpretable
 auditor audit auditors regulator regulators compliance
-decision decisions decide decides decided deciding
-reason reasons justify
-build builds building develop developing development ship
-begin start started starting starts first
+decision decisions decide decides decided deciding verdict judgment
+reason reasons justify rationale
+build builds building develop developing development ship create construct implement
+begin start started starting starts first kick-off launch
 supplier suppliers vendor-risk
 case ticket tickets
 animation animations motion moving
 image images picture pictures photo photos
-plan plans package packages tier tiers subscription subscriptions
-include includes included contains
+plan plans package packages tier tiers subscription subscriptions edition editions bundle bundles
+include includes included contains covers cover covered
 size sizes
 product products tools tool solution solutions offering offerings
 evidence sources source basis
@@ -188,8 +188,8 @@ dashboard dashboards
 figure figures number numbers statistics stats metrics
 sell sells sold selling
 type typed typing input
-website websites sites
-duration minutes days weeks
+website websites sites web internet
+duration minutes days weeks lasting lasts
 question questions
 story stories
 hardship loan loans credit
@@ -197,8 +197,17 @@ watch watchlist watchlists monitor monitors monitored monitoring
 duplicate duplicates deduplicated deduplication twice
 currency euro euros pound pounds dollar dollars usd
 alert alerts alerted notify notified warn warning warnings
-employee employees staff headcount workforce
+employee employees staff headcount workforce engineers
 visits hits pageviews
+signal signals input inputs
+trust comfortable reassure
+share percentage percent proportion fraction
+deep deeply closely
+signed signature forgery tamper tampered forged
+lesson lessons learned learnt regret regretted regrets takeaway
+winner won
+permission consent withdraw withdrawing
+legal lawyer lawyers attorney
 applicant applicants application applications
 `;
 

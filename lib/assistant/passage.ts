@@ -3,16 +3,12 @@ import type { Link } from '@/lib/content/link';
 import type { Segment } from '@/lib/personalization/persona';
 
 export const PASSAGE_KINDS = [
-  'privacy',
-  'adaptation',
-  'comfort',
   'api',
   'article',
   'example',
   'page',
   'fact',
   'not-stated',
-  'small-talk',
   'this-page',
 ] as const;
 
@@ -32,7 +28,3 @@ export type Passage = {
   /** Alternative wordings of the question, separated by semicolons. Searched, never shown. */
   asks?: string;
 };
-
-export function joinSentence(opening: string, parts: readonly string[]): string {
-  return `${opening}: ${parts.map((part) => part.replace(/\.$/, '')).join('; ')}.`;
-}

@@ -1,141 +1,304 @@
-import { ROUTES } from '@/lib/config/routes';
-import { HOME_INDUSTRY_IDS, homeCopy } from '@/lib/content/home';
-import type { HubArticle } from '@/lib/content/hub/article';
+import { ROUTE_IDS, ROUTES, type Href } from '@/lib/config/routes';
+import { accessibilityCopy } from '@/lib/content/accessibility';
+import { dashboardCopy, KPI_IDS } from '@/lib/content/analytics/dashboard-copy';
+import { last7Days } from '@/lib/content/analytics/last-7-days';
+import { demoViewCopy } from '@/lib/content/demo-view';
+import { pageWordings } from '@/lib/content/answers/page-wordings';
+import { homeCopy } from '@/lib/content/home';
 import { hubArticles } from '@/lib/content/hub/articles';
-import { CASE_IDS, casesCopy } from '@/lib/content/pages/cases';
-import { industriesCopy, INDUSTRY_IDS } from '@/lib/content/pages/industries';
-import { site } from '@/lib/content/site';
-import { joinSentence, type Passage } from './passage';
-import { adaptationPassages } from './passages/adaptation';
-import { apiPassages } from './passages/api';
-import { comfortPassages } from './passages/comfort';
-import { pagePassages, privacyPassages } from './passages/pages';
+import { pageMetadata } from '@/lib/content/metadata';
+import { aboutCopy } from '@/lib/content/pages/about';
+import { casesCopy } from '@/lib/content/pages/cases';
+import { compareCopy } from '@/lib/content/pages/compare';
+import { contactCopy } from '@/lib/content/pages/contact';
+import { demoCopy } from '@/lib/content/pages/demo';
+import { featuresCopy } from '@/lib/content/pages/features';
+import { industriesCopy } from '@/lib/content/pages/industries';
+import { pricingCopy } from '@/lib/content/pages/pricing';
+import { settingsCopy } from '@/lib/content/pages/settings';
+import { solutionsCopy } from '@/lib/content/pages/solutions';
+import { products } from '@/lib/content/products';
+import { ruleCopy } from '@/lib/content/rules';
+import { shellCopy } from '@/lib/content/shell';
+import { voiceCopy } from '@/lib/content/voice';
+import { apiPassages } from './api-passages';
+import type { Passage, PassageKind } from './passage';
 import { writtenPassages } from './written-passages';
 
-const ARTICLE_ASKS: Readonly<Record<string, string>> = {
-  'a-budget-for-model-calls':
-    'limit what model calls cost; token budget; keep token spending under control; estimate tokens',
-  'clusters-from-clicks':
-    'how do events become a cluster; turn clicks into a cluster; local rules for behavior',
-  'events-worth-tracking':
-    'which events should we track; what to track and what not; scroll depth and clicks',
-  'explainable-decisions':
-    'explain a decision of an ai; explainability; why am i seeing this as a feature; reason for each decision',
-  'first-three-segments': 'how many segments do we need; how to choose segments; first audiences',
-  'four-week-trial-plan': 'plan a trial; what to do in each week of a trial; pilot that ends with a decision',
-  'how-to-read-a-forecast':
-    'how to read a forecast; can i trust a forecast; questions about a forecast; range of a forecast',
-  'read-the-funnel-by-segment': 'how to read a funnel; where do visitors drop out; funnel by segment',
-  'rules-first-models-second':
-    'rules or models; when is a rule better than machine learning; when do we need a model',
-  'uplift-you-can-defend':
-    'avoid fooling yourself with test results; is the result luck; measure uplift; prove that personalization works; holdout group; control group; sample size of an a/b test',
-  'walkthrough-one-page-three-openings':
-    'watch the site change step by step; how the page changes for each visitor',
-  'walkthrough-read-the-rules': 'how is the order of links computed; redo the sum of the navigation score',
-  'weak-signals': 'tell a trend from noise; spot a shift early; weak signals',
-  'what-ratings-hide':
-    'what do star ratings hide; irony in reviews; read reviews by topic; traps of sentiment analysis',
-};
+/** Names that a text is listed under, outermost first, become its title. */
+const NAMES = ['heading', 'title', 'question', 'name', 'label', 'feature'] as const;
 
-function describeArticle({ id, title, description, tags, sections }: HubArticle): Passage[] {
-  const href = `${ROUTES.contentHub}#${id}` as const;
-  return [
-    {
-      title,
-      href,
-      text: description,
-      kind: 'article',
-      asks: `article about ${tags.join(', ')}; ${ARTICLE_ASKS[id] ?? ''}`,
-    },
-    ...sections.map(({ heading, paragraphs, list = [] }): Passage => ({
-      title: `${title}: ${heading}`,
-      href,
-      text: [...paragraphs, ...list].join(' '),
-      kind: 'article',
-    })),
-  ];
+/** Labels, links, pictures, and texts that only lead on to another page. */
+const SKIPPED: ReadonlySet<string> = new Set([
+  'action',
+  'alternative',
+  'article',
+  'close',
+  'columns',
+  'cta',
+  'eyebrow',
+  'guide',
+  'head',
+  'help',
+  'icon',
+  'image',
+  'jump',
+  'labels',
+  'lede',
+  'link',
+  'links',
+  'more',
+  'order',
+  'orderNote',
+  'scene',
+  'see',
+  'tags',
+]);
+
+const isName = (key: string) => NAMES.some((name) => name === key);
+const isText = (text: string) => /[.!?”]$/.test(text.trim()) && text.trim().split(/\s+/).length > 2;
+
+const MIN_WORDS = 9;
+
+/** Single sentences answer more exactly than paragraphs. Short ones stay with the next. */
+function splitText(text: string): string[] {
+  const sentences = text.match(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]*["”’)]*(?:\s|$)/g) ?? [text];
+  return sentences.reduce<string[]>((parts, sentence) => {
+    const last = parts.at(-1);
+    if (last && last.trim().split(/\s+/).length < MIN_WORDS) parts[parts.length - 1] = last + sentence;
+    else parts.push(sentence);
+    return parts;
+  }, []);
 }
 
-const cases = CASE_IDS.map((id): Passage => {
-  const { title, industry, situation, change, result, lesson } = casesCopy.items[id];
-  return {
-    title: `${casesCopy.exampleLabel}: ${title} (${industry})`,
-    href: `${ROUTES.cases}#${id}`,
-    text: `${casesCopy.exampleLabel}: ${situation} ${change} ${result} ${lesson}`,
-    kind: 'example',
-    asks: 'case study; example',
-  };
+type Place = { href: Href; kind: PassageKind; titles: readonly string[] };
+
+/** Every sentence of a part of the copy, as a passage of its own with the names above it. */
+function readCopy(copy: unknown, place: Place): Passage[] {
+  if (typeof copy === 'string') return isText(copy) ? describeText(copy, place) : [];
+  if (Array.isArray(copy)) return copy.flatMap((part: unknown) => readCopy(part, place));
+  if (typeof copy !== 'object' || copy === null) return [];
+  const entries = Object.entries(copy);
+  const named = NAMES.flatMap((name) =>
+    entries.filter(([key, value]) => key === name && typeof value === 'string'),
+  )[0]?.[1] as string | undefined;
+  const titles = named ? [...place.titles, named] : place.titles;
+  return entries
+    .filter(([key]) => !SKIPPED.has(key) && !isName(key))
+    .flatMap(([, value]: [string, unknown]) => readCopy(value, { ...place, titles }));
+}
+
+function describeText(text: string, { href, kind, titles }: Place): Passage[] {
+  const title = [...new Set(titles)].slice(-2).join(': ');
+  const parts = splitText(text);
+  return parts.map((part, at): Passage => ({
+    title,
+    href,
+    text: `${part.trim()} ${parts.slice(at + 1).join('')}`.trim(),
+    kind,
+    asks: part.trim(),
+  }));
+}
+
+const place = (href: Href, title: string, kind: PassageKind = 'page'): Place => ({
+  href,
+  kind,
+  titles: [title],
 });
 
-const industries = INDUSTRY_IDS.map((id): Passage => {
-  const { name, line, problem, adapts } = industriesCopy.items[id];
-  return {
-    title: `${name}: what ${site.name} does for this industry`,
-    href: `${ROUTES.industries}#${id}`,
-    text: `${line} ${problem} ${adapts.map(({ title, text }) => `${title}: ${text}`).join(' ')}`,
-    kind: 'example',
-    asks: `do you work with ${name}; we are a company in ${name}, is this for us; what can you do for ${name}`,
-  };
+/** One place for each entry of a record, such as each product on its own part of the page. */
+const readEntries = (
+  copy: Readonly<Record<string, unknown>>,
+  page: Href,
+  title: (id: string) => string,
+  kind?: PassageKind,
+) =>
+  Object.entries(copy).flatMap(([id, part]) =>
+    readCopy(part, place(`${page}#${id}` as Href, title(id), kind)),
+  );
+
+const productName = (id: string) => Object.values(products).find((product) => product.id === id)?.name ?? id;
+const { points } = settingsCopy.accessibility;
+
+const row = (href: Href, title: string, text: string, kind: PassageKind = 'page'): Passage => ({
+  href,
+  title,
+  text,
+  kind,
 });
 
-const industryExamples = INDUSTRY_IDS.map((id): Passage => {
-  const { name, example } = industriesCopy.items[id];
-  return {
-    title: `${name}, ${industriesCopy.labels.example}: ${example.title}`,
-    href: `${ROUTES.industries}#${id}`,
-    text: `${industriesCopy.labels.example}: ${example.text} ${example.steps.map(({ title, text }) => `${title}: ${text}`).join(' ')}`,
-    kind: 'example',
-  };
-});
+const figures = Object.entries(casesCopy.items).flatMap(([id, { title, figures: rows }]) =>
+  rows.map(({ label, before, after }) =>
+    row(
+      `${ROUTES.cases}#${id}`,
+      `${title}: ${label}`,
+      `${casesCopy.exampleLabel}: ${label}: ${before} before, ${after} after.`,
+      'example',
+    ),
+  ),
+);
 
-const homeIndustries = HOME_INDUSTRY_IDS.map((id): Passage => ({
-  title: `${homeCopy.industries.items[id].title}: industry`,
-  href: `${ROUTES.home}#industries`,
-  text: `${homeCopy.industries.items[id].title}: ${homeCopy.industries.items[id].text}`,
-  kind: 'example',
+const { userBehavior, personalization, engagement } = last7Days;
+const sample = dashboardCopy.sample;
+const kpiValues: Readonly<Record<string, number>> = {
+  totalSessions: userBehavior.totalSessions,
+  avgSessionDuration: userBehavior.avgSessionDuration,
+  bounceRate: userBehavior.bounceRate,
+  engagementScore: engagement.engagementScore,
+};
+
+const dashboard: readonly Passage[] = [
+  ...KPI_IDS.map((id) => {
+    const { label, help } = dashboardCopy.kpis.items[id];
+    const value = kpiValues[id]?.toLocaleString('en-US') ?? '';
+    return row(
+      ROUTES.analytics,
+      `Dashboard: ${label} in the last 7 days`,
+      `${label}: ${value} in the last 7 days (${sample.toLowerCase()}). ${help}`,
+    );
+  }),
+  ...engagement.conversionFunnel.map(({ step, users, conversion }) =>
+    row(
+      ROUTES.analytics,
+      `Conversion funnel: ${step}`,
+      `${step}: ${conversion}% of sessions, ${users.toLocaleString('en-US')} of them (${sample.toLowerCase()}, last 7 days).`,
+    ),
+  ),
+  ...userBehavior.topPages.map(({ page, views }) =>
+    row(
+      ROUTES.analytics,
+      `Top pages: ${page}`,
+      `${page}: ${views.toLocaleString('en-US')} views in the last 7 days (${sample.toLowerCase()}).`,
+    ),
+  ),
+  ...personalization.segmentDistribution.map(({ segment, percentage }) =>
+    row(
+      ROUTES.analytics,
+      `Dashboard: share of the segment ${segment}`,
+      `The segment ${segment}: ${percentage}% of sessions in the last 7 days (${sample.toLowerCase()}).`,
+    ),
+  ),
+];
+
+const { keys, panel, main } = accessibilityCopy.shortcuts;
+
+const shortcuts: readonly Passage[] = [
+  ...[panel, main].map(({ key, text }) =>
+    row(
+      `${ROUTES.settings}#accessibility`,
+      `Keyboard shortcut: ${text}`,
+      `${keys.join(' + ')} + ${key}: ${text}.`,
+    ),
+  ),
+  ...Object.values(demoViewCopy.keys.list).map(({ key, text }) =>
+    row(ROUTES.home, `Key in the demo view: ${text}`, `In the demo view, press ${key}: ${text}.`),
+  ),
+  ...demoCopy.keys.rows.map(({ key, result }) => row(ROUTES.demo, `Key: ${key}`, `${key}: ${result}`)),
+];
+
+const stored = settingsCopy.privacy.stored.map(({ what, where, why }) =>
+  row(`${ROUTES.settings}#privacy`, `What is stored: ${what}`, `${what}. Where: ${where}. Why: ${why}.`),
+);
+
+const pages = ROUTE_IDS.map((id): Passage => ({
+  ...row(ROUTES[id], pageMetadata[id].title.replace(/ \| .*$/, ''), pageMetadata[id].description),
 }));
 
-const readingPassages: readonly Passage[] = [
-  ...hubArticles.flatMap(describeArticle),
-  {
-    title: `Case studies: ${casesCopy.notice.title}`,
-    href: ROUTES.cases,
-    text: casesCopy.notice.text,
-    kind: 'example',
-    bySegment: casesCopy.head.lede,
-    asks: 'do you have case studies; success stories; references; are the case studies real customers; are they invented',
-  },
-  ...cases,
-  {
-    title: casesCopy.method.heading,
-    href: `${ROUTES.cases}#method`,
-    text: `${casesCopy.method.lede} ${casesCopy.method.steps.map(({ title, text }) => `${title} ${text}`).join(' ')}`,
-    kind: 'example',
-    asks: 'how do i judge a success story; can i believe a case study',
-  },
-  {
-    title: `Industries: ${industriesCopy.head.heading}`,
-    href: ROUTES.industries,
-    text: joinSentence(
-      'The pages go through these industries',
-      INDUSTRY_IDS.map((id) => industriesCopy.items[id].name),
+const articles = hubArticles.flatMap(({ id, title, description, sections }) => {
+  const href = `${ROUTES.contentHub}#${id}` as const;
+  const names = (heading: string): Place => ({ href, kind: 'article', titles: [title, heading] });
+  return [
+    row(href, title, description, 'article'),
+    ...sections.flatMap(({ heading, ...texts }) => readCopy(texts, names(heading))),
+  ];
+});
+
+const copyPassages: readonly Passage[] = [
+  ...readCopy(pricingCopy.plans, place(`${ROUTES.pricing}#plans`, pricingCopy.plansHeading)),
+  ...readCopy(pricingCopy.trial, place(`${ROUTES.pricing}#trial`, pricingCopy.trial.heading)),
+  ...readCopy(pricingCopy.faq, place(`${ROUTES.pricing}#questions`, pricingCopy.head.eyebrow)),
+  ...readEntries(products, ROUTES.solutions, productName),
+  ...readEntries(solutionsCopy.items, ROUTES.solutions, productName),
+  ...readCopy(
+    [aboutCopy.vision, aboutCopy.mission],
+    place(`${ROUTES.about}#vision`, aboutCopy.visionHeading),
+  ),
+  ...readCopy(aboutCopy.differentiators, place(`${ROUTES.about}#differentiators`, aboutCopy.head.eyebrow)),
+  ...readCopy(aboutCopy.careers, place(`${ROUTES.about}#careers`, aboutCopy.careers.heading)),
+  ...Object.entries(contactCopy.ways).map(([id, { title, text, email }]) =>
+    row(
+      `${ROUTES.contact}#${id}` as Href,
+      `${contactCopy.head.eyebrow}: ${title}`,
+      `${text} ${contactCopy.head.heading}: ${email}.`,
     ),
-    kind: 'example',
-    bySegment: industriesCopy.head.lede,
-    asks: 'which industries do you serve; do you work in my sector; is my industry missing; what could you do for a hotel, a school or an airline',
-  },
-  ...industries,
-  ...industryExamples,
-  ...homeIndustries,
+  ),
+  ...readCopy(contactCopy.demo, place(`${ROUTES.contact}#demo`, contactCopy.demo.heading)),
+  ...readCopy(
+    settingsCopy.privacy,
+    place(`${ROUTES.settings}#privacy`, settingsCopy.sections.privacy.heading),
+  ),
+  ...readCopy(
+    [points, accessibilityCopy],
+    place(`${ROUTES.settings}#accessibility`, accessibilityCopy.title),
+  ),
+  ...readCopy(
+    shellCopy.settings.switches,
+    place(`${ROUTES.settings}#personalization`, shellCopy.settings.heading),
+  ),
+  ...readCopy(
+    settingsCopy.sections.theme,
+    place(`${ROUTES.settings}#theme`, settingsCopy.sections.theme.heading),
+  ),
+  ...readCopy(voiceCopy.privacy, place(ROUTES.home, voiceCopy.badge)),
+  ...readEntries(demoCopy.topics, ROUTES.demo, () => demoCopy.head.eyebrow),
+  ...readCopy(homeCopy.tabs, place(`${ROUTES.home}#how-it-works`, homeCopy.tabs.heading)),
+  ...readCopy(homeCopy.brand, place(`${ROUTES.home}#brand`, homeCopy.brand.heading)),
+  ...readCopy(
+    homeCopy.industries,
+    place(`${ROUTES.home}#industries`, homeCopy.industries.heading, 'example'),
+  ),
+  ...readCopy(featuresCopy.overview.items, place(`${ROUTES.features}#overview`, featuresCopy.head.eyebrow)),
+  ...readCopy(
+    featuresCopy.documentation,
+    place(`${ROUTES.features}#documentation`, featuresCopy.documentation.heading),
+  ),
+  ...Object.entries(ruleCopy).flatMap(([id, rule]) =>
+    readCopy(rule, place(`${ROUTES.features}#rule-${id}`, 'Rule')),
+  ),
+  ...readCopy(compareCopy.reading, place(ROUTES.compare, compareCopy.head.heading)),
+  ...readEntries(casesCopy.items, ROUTES.cases, () => casesCopy.exampleLabel, 'example'),
+  ...readCopy(casesCopy.method, place(`${ROUTES.cases}#method`, casesCopy.method.heading, 'example')),
+  ...readCopy(casesCopy.notice, place(ROUTES.cases, casesCopy.head.eyebrow, 'example')),
+  ...readEntries(industriesCopy.items, ROUTES.industries, () => industriesCopy.head.eyebrow, 'example'),
+];
+
+/** The first passage of a place also has the wordings for the place. */
+function addWordings(all: readonly Passage[]): Passage[] {
+  const added = new Set<string>();
+  return all.map((passage) => {
+    const words = added.has(passage.href) ? undefined : pageWordings[passage.href];
+    if (!words) return passage;
+    added.add(passage.href);
+    return { ...passage, asks: [passage.asks, words].filter(Boolean).join('; ') };
+  });
+}
+
+const distinct = (all: readonly Passage[]): Passage[] => [
+  ...new Map(all.map((passage) => [`${passage.title} ${passage.href} ${passage.text}`, passage])).values(),
 ];
 
 export const passages: readonly Passage[] = [
   ...writtenPassages,
-  ...privacyPassages,
-  ...adaptationPassages,
-  ...comfortPassages,
-  ...apiPassages,
-  ...readingPassages,
-  ...pagePassages,
+  ...distinct(
+    addWordings([
+      ...pages,
+      ...apiPassages,
+      ...copyPassages,
+      ...figures,
+      ...stored,
+      ...shortcuts,
+      ...dashboard,
+      ...articles,
+    ]),
+  ),
 ];

@@ -1,66 +1,46 @@
-import { languageCopy, scriptCopy } from '@/lib/content/answers/languages';
+import { eld } from 'eld/extrasmall';
+import MiniSearch from 'minisearch';
+import { ROUTE_IDS, ROUTES, type RoutePath } from '@/lib/config/routes';
+import { languageLines } from '@/lib/content/answers/languages';
+import { pageMetadata } from '@/lib/content/metadata';
 import { EVERYDAY_WORDS } from './lexicon';
 import { isFiller, KNOWN_WORDS } from './list-terms';
 import { writtenPassages } from './written-passages';
 
-/** `opening` precedes the answer if the question was not in English. `text` is the question in English keywords. */
-export type Translation = { opening: string; text: string };
+const listPlainWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** Detection fails on typos and single names, so that most words must be unknown in English, too. */
 const ENGLISH: ReadonlySet<string> = new Set([
   ...KNOWN_WORDS,
   ...EVERYDAY_WORDS,
-  ...writtenPassages.flatMap(({ asks = '' }) => listPlainWords(asks)),
+  ...writtenPassages.flatMap(({ asks = '', text }) => listPlainWords(`${asks} ${text}`)),
 ]);
 
-type Language = { opening: string; signs: ReadonlySet<string>; terms: ReadonlyMap<string, string> };
+const MAX_ENGLISH = 0.5;
+const NON_LATIN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
-const languages = Object.values(languageCopy).map(({ opening, signs, terms }): Language => ({
-  opening,
-  signs: new Set(signs.split(' ')),
-  terms: readTable(terms),
-}));
-
-/** Parses lines such as 'preis preise: price'. Returns a map from each word to its translation. */
-function readTable(table: string): Map<string, string> {
-  return new Map(
-    table
-      .trim()
-      .split('\n')
-      .flatMap((line) => {
-        const [words = '', meaning = ''] = line.split(':');
-        return words
-          .trim()
-          .split(/\s+/)
-          .map((word) => [word, meaning.trim()] as const);
-      }),
-  );
-}
-
-export function readLanguage(message: string): Translation {
-  const script = scriptCopy.find(({ letters }) => new RegExp(letters, 'u').test(message));
-  if (script) {
-    const translated = [...readTable(script.terms)].filter(([word]) => message.toLowerCase().includes(word));
-    const latin = message.match(/[a-z0-9]+/gi) ?? [];
-    return {
-      opening: script.opening,
-      text: [...latin, ...translated.map(([, meaning]) => meaning)].join(' ') || message,
-    };
-  }
+/** The line for a question that is not in English, or null. */
+export function readLanguageLine(message: string): string | null {
   const words = listPlainWords(message);
   const english = words.filter((word) => ENGLISH.has(word) || isFiller(word)).length;
-  const counted = languages.map((language) => ({
-    language,
-    hits: words.filter((word) => language.signs.has(word) || language.terms.has(word)).length,
-  }));
-  const [best] = counted.sort((a, b) => b.hits - a.hits);
-  if (!best || best.hits <= english || best.hits < words.length / 3) return { opening: '', text: message };
-  const { opening, terms, signs } = best.language;
-  const translated = words.flatMap((word) => terms.get(word) ?? (signs.has(word) ? [] : [word]));
-  return { opening, text: translated.join(' ') || message };
+  const isMostlyEnglish = words.length < 3 ? english > 0 : english / words.length > MAX_ENGLISH;
+  if (!NON_LATIN.test(message) && (words.length < 2 || isMostlyEnglish)) return null;
+  const detected = eld.detect(message);
+  const isForeign = detected.isReliable() && detected.language !== 'en';
+  return isForeign ? (languageLines[detected.language] ?? null) : null;
 }
 
-/** Strips accents, which many people do not type. */
-function listPlainWords(text: string): string[] {
-  const plain = text.toLowerCase().replaceAll('ß', 'ss').normalize('NFKD').replace(/\p{M}/gu, '');
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+const pages = new MiniSearch<{ id: RoutePath; words: string }>({ fields: ['words'] });
+pages.addAll(
+  ROUTE_IDS.filter((id) => id !== 'home').map((id) => {
+    const { name, description } = pageMetadata[id];
+    const asked = writtenPassages.filter(({ href }) => href.split('#')[0] === ROUTES[id]);
+    return { id: ROUTES[id], words: `${name} ${description} ${asked.map(({ title }) => title).join(' ')}` };
+  }),
+);
+
+/** The page whose words look most like those of a question in another language: 'Produkte' and 'products'. */
+export function findLikelyPage(message: string): RoutePath {
+  const [best] = pages.search(message, { fuzzy: 0.34, prefix: (term) => term.length > 3 });
+  return best ? (best.id as RoutePath) : ROUTES.contact;
 }

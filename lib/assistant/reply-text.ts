@@ -1,4 +1,5 @@
 import { ROUTES, type Href, type RoutePath } from '@/lib/config/routes';
+import { chatCopy } from '@/lib/content/chat';
 import type { Link } from '@/lib/content/link';
 
 export type TextPart = { text: string; href: Href | null };
@@ -43,4 +44,16 @@ export function splitNextStep(reply: string): { text: string; step: Link | null 
   const [link, ...others] = splitLinks(address);
   if (!paragraph || !link?.href || others.length > 0) return { text: reply, step: null };
   return { text: reply.slice(0, -paragraph.length), step: { label, href: link.href } };
+}
+
+/** Other questions that may have been meant: a paragraph of their own, one a line, before the next step. */
+export function appendSuggestions(text: string, questions: readonly string[]): string {
+  if (questions.length === 0) return text;
+  return [`${text}\n\n${chatCopy.didYouMean}`, ...questions.map((question) => `- ${question}`)].join('\n');
+}
+
+/** Of a reply without its next step. */
+export function splitSuggestions(text: string): { text: string; questions: readonly string[] } {
+  const [answer = '', list] = text.split(`\n\n${chatCopy.didYouMean}\n`);
+  return { text: answer, questions: list ? list.split('\n').map((line) => line.replace(/^- /, '')) : [] };
 }

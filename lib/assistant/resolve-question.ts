@@ -1,62 +1,75 @@
 import type { RoutePath } from '@/lib/config/routes';
 import type { ChatMessage } from '@/lib/contracts/chat';
+import { readTokens, type Tokens } from './exact-tokens';
 import {
-  CLOSE,
   pageOf,
   rankPassages,
-  SURE,
+  tokensOf,
   type Query,
   type RankedPassage,
   type Reader,
+  type Topic,
 } from './find-passages';
-import { isOutOfBounds } from './out-of-bounds';
 import type { Passage, PassageKind } from './passage';
 import { passages } from './passages';
+import { answerAboutPlans } from './plan-answers';
+import { dropOpening, readSmallTalk } from './small-talk';
 import { describeThisPage } from './written-passages';
 
 export type ChatTurn = Pick<ChatMessage, 'message' | 'isUserMessage'>;
 
 export type Question = Reader & { message: string; history: readonly ChatTurn[]; page: RoutePath };
 
-type PageContext = Pick<Question, 'page' | 'segment'>;
+/**
+ * - `sure`: the answer. `middle`: the first passage, and others that may have been meant. `low`: no answer, but the
+ *   nearest passages.
+ */
+export type Band = 'sure' | 'middle' | 'low';
 
-/** Best first. `isSure` is false if the passages are only the closest matches. */
-export type Resolved = { isSure: boolean; passages: readonly Passage[]; text: string };
+export type Resolved = {
+  band: Band;
+  passages: readonly Passage[];
+  /** What else may have been meant, or is near. */
+  others: readonly Passage[];
+  text: string;
+  /** The question is one that the passage was written for. */
+  isAsked: boolean;
+  /** Of the best passage, 0 to 1, for the calibration curve. */
+  score: number;
+};
 
-const NOTHING: Resolved = { isSure: false, passages: [], text: '' };
+/** From the calibration curve that `npm run eval` prints. */
+export const SURE = 0.75;
+export const MIDDLE = 0.42;
 
-/** Minimum share of the question that a closest match covers. */
-const MIN_SHARE_IF_CLOSE = 0.5;
+/** Below this lead over a rival, the best passage is wrong as often as right. */
+const CLEAR_LEAD = 0.08;
+
+/** Similarity at which a question is one of the passage's wordings. */
+const SAME_QUESTION = 0.82;
+const MIN_SHARE = 0.4;
 
 const MAX_ANSWERS = 2;
+const MAX_OTHERS = 2;
 const MIN_PART_WORDS = 2;
 const MAX_PARTS = 4;
-
-/** Minimum similarity at which several sentences match a passage as one question. */
-const WHOLE_MATCH = 0.95;
-
-/** Never combined with other passages. */
-const NEVER_COMBINED: ReadonlySet<PassageKind> = new Set(['small-talk', 'this-page']);
-
-/** Below this lead over a rival, the best answer is wrong as often as right (measured on held-out wordings). */
-const CLEAR_LEAD = 0.06;
-const MIN_RIVAL = 0.45;
 
 const SENTENCE_END = /(?<=[?!.;\n])\s+/;
 const NEXT_QUESTION =
   /,?\s+(?:and|also|plus|&)\s+(?=(?:also )?(?:how|what|which|who|when|where|why|is|are|do|does|did|can|could|will|would|should|may|must|if)\b)/i;
 
-const TOPIC_END = /,?\s+(?:and|plus|&)\s+/i;
-
-/** Minimum score at which half of a message counts as a question. */
-const MIN_HALF_SCORE = 0.75;
-
 const WHY =
-  /^\W*(?:(?:but|and|ok|so|hm+)\W+)*(?:why|how so|how come|why(?:'s| is| are| does)? (?:that|it|this|not|so))\W*$/i;
+  /^\W*(?:(?:but|and|ok|so|hm+)\W+)*(?:why|how so|how come|why(?:['’]s| is| are| does| not| so)?(?: (?:that|it|this|not|so))?(?: \w+)?)\W*$/i;
 const MORE =
   /^\W*(?:(?:but|and|ok(?:ay)?|so|yes|please|can you|could you)\W+)*(?:tell me more|more|more (?:info|details?|about (?:it|that|this))|go on|continue|elaborate|explain(?: (?:it|that|more))?|details?|give me (?:more )?details|what else|anything else)(?:\W+(?:about (?:it|that|this)|please))?\W*$/i;
 
-const ORDINALS = ['first|1st', 'second|2nd', 'third|3rd', 'fourth|4th', 'last|biggest|largest|top'] as const;
+const ORDINALS = [
+  'first|1st',
+  'second|2nd|middle',
+  'third|3rd',
+  'fourth|4th',
+  'last|biggest|largest|top',
+] as const;
 const ORDINAL_END =
   '(?: (?:one|plan|product|option|tier|segment|case|example|industry|address|point|of them)\\b|\\W*$)';
 const MAX_ORDINAL_WORDS = 9;
@@ -64,108 +77,134 @@ const MAX_ORDINAL_WORDS_OF_PAGE = 7;
 
 export function resolveQuestion({ message, history, ...context }: Question): Resolved {
   const { page } = context;
-  const before = findPreviousTurn(history, context);
-  const previousAnswer = before?.passage;
-  if (previousAnswer && WHY.test(message))
-    return {
-      isSure: true,
-      passages: [{ ...previousAnswer, text: previousAnswer.why ?? previousAnswer.text }],
-      text: message,
-    };
-  if (before && MORE.test(message)) return continueAnswer(before, history, context);
+  const topic = readTopic(history);
+  const previous = topic?.passage;
+  if (previous && WHY.test(message))
+    return found([{ ...previous, text: previous.why ?? previous.text }], message);
+  if (topic && previous && MORE.test(message))
+    return continueAnswer(topic, previous, history, context, message);
   const isShort = message.split(/\s+/).length <= MAX_ORDINAL_WORDS_OF_PAGE;
   const listed =
-    previousAnswer ?? (isShort ? passages.find(({ href, parts }) => href === page && parts) : undefined);
+    previous?.parts || !isShort ? previous : passages.find(({ href, parts }) => href === page && parts);
   const text = (listed && readOrdinal(message, listed)) ?? message;
-  const resolved = answerParts(text, {
-    text,
-    ...context,
-    before: standsAlone(message, context) ? undefined : before,
-  });
-  return { ...resolved, passages: resolved.passages.map((passage) => nameThisPage(passage, page)) };
+  const computed = answerPlans(text, topic);
+  if (computed) return found([computed], text);
+  const resolved = answerParts({ text, ...context, topic });
+  return {
+    ...resolved,
+    passages: resolved.passages.map((passage) =>
+      passage.kind === 'this-page' ? describeThisPage(passage, page) : passage,
+    ),
+  };
 }
 
-const MIN_WORDS_ALONE = 4;
-const REFERS_BACK = /\b(?:it|its|that|this|these|those|they|them|one|ones|there|then)\b/i;
+const found = (answers: readonly Passage[], text: string): Resolved => ({
+  band: 'sure',
+  passages: answers,
+  others: [],
+  text,
+  isAsked: true,
+  score: 1,
+});
 
-/** A complete question in known words and without references to earlier ones: 'Who can I talk to?' */
-function standsAlone(text: string, context: PageContext): boolean {
-  if (text.trim().split(/\s+/).length < MIN_WORDS_ALONE || REFERS_BACK.test(text)) return false;
-  const [best] = rank({ text, ...context, before: undefined });
-  return best !== undefined && best.similarity >= WHOLE_MATCH;
-}
+const PLAN_PLACE = '/pricing#compare';
+const REFERS_TO_PLAN = /\b(?:it|that|this|one|there|with|and)\b/i;
 
-function nameThisPage(passage: Passage, page: RoutePath): Passage {
-  return passage.kind === 'this-page' ? describeThisPage(passage, page) : passage;
+/** A plan of the topic is meant until another one is named. */
+function answerPlans(text: string, topic: Topic | undefined): Passage | null {
+  const own = readTokens(text);
+  const inherited: Tokens = own.plan || !REFERS_TO_PLAN.test(text) ? own : { ...topic?.tokens, ...own };
+  const answer = own.call ? null : answerAboutPlans(text, inherited);
+  const place = passages.find(({ href, next }) => href === PLAN_PLACE && next);
+  return answer && place ? { ...place, title: text, text: answer, parts: undefined, why: undefined } : null;
 }
 
 /** Answers each question of a message, or only the clear ones if some are not. */
-function answerParts(text: string, query: Query): Resolved {
-  const whole = isOutOfBounds(text) ? undefined : findBest(query);
-  if (whole && whole.similarity >= WHOLE_MATCH) return pickAnswer(whole, query);
-  const parts = text
+function answerParts(query: Query): Resolved {
+  const whole = pickAnswer(rank(query), query);
+  if (whole.isAsked) return whole;
+  const parts = query.text
     .split(SENTENCE_END)
     .flatMap((sentence) => sentence.split(NEXT_QUESTION))
-    .filter((part) => part.trim().split(/\s+/).length >= MIN_PART_WORDS)
+    .map(dropOpening)
+    .filter((part) => part.trim().split(/\s+/).length >= MIN_PART_WORDS && !readSmallTalk(part))
     .slice(-MAX_PARTS);
-  if (parts.length < 2) return answerBothTopics(query) ?? pickAnswer(whole, query);
-  const answers: RankedPassage[] = [];
-  let before = query.before;
-  for (const part of parts) {
-    const best = isOutOfBounds(part) ? undefined : findBest({ ...query, text: part, before });
-    before = { text: part, passage: undefined };
-    if (best && best.score >= SURE && best.passage.kind !== 'small-talk') answers.push(best);
+  if (parts.length < 2) {
+    const [only] = parts;
+    return only && only !== query.text && whole.band !== 'sure'
+      ? answerParts({ ...query, text: only })
+      : whole;
   }
-  const distinct = [...new Set(answers.map(({ passage }) => passage))];
-  if (distinct.length > 1) return { isSure: true, passages: distinct.slice(-MAX_ANSWERS), text };
-  const [only] = answers;
-  return pickAnswer(only && (!whole || only.score > whole.score) ? only : whole, query);
+  let { topic } = query;
+  const sure: Resolved[] = [];
+  for (const text of parts) {
+    const computed = answerPlans(text, topic);
+    const answer = computed
+      ? found([computed], text)
+      : pickAnswer(rank({ ...query, text, topic }), { ...query, text });
+    topic = { text, passage: answer.passages[0], tokens: readTokens(text) };
+    if (answer.band === 'sure') sure.push(answer);
+  }
+  const distinct = [...new Set(sure.flatMap((answer) => answer.passages))].filter(
+    ({ kind }) => kind !== 'this-page',
+  );
+  if (distinct.length > 1) return { ...found(distinct.slice(-MAX_ANSWERS), query.text), isAsked: false };
+  const [only] = sure;
+  return only && whole.band !== 'sure' ? only : whole;
 }
 
-const SAME_OPENING = 10;
+/** Kinds that only a sure match answers. */
+const ONLY_SURE: ReadonlySet<PassageKind> = new Set(['this-page']);
 
-const ASSENT = /^(?:yes|no)\W+/i;
+function pickAnswer(ranked: readonly RankedPassage[], { text }: Query): Resolved {
+  const isPossible = ({ score, passage: { kind } }: RankedPassage) => score >= SURE || !ONLY_SURE.has(kind);
+  const [best, ...rest] = ranked.filter(isPossible);
+  const near = rest.filter(({ passage, score }) => score >= MIDDLE * 0.8 && passage.kind !== 'this-page');
+  if (!best || best.score < MIDDLE || (best.score < SURE && best.share < MIN_SHARE)) {
+    const others = ranked.filter(
+      ({ passage, share }) =>
+        share >= MIN_SHARE && passage.kind !== 'this-page' && passage.kind !== 'not-stated',
+    );
+    return {
+      band: 'low',
+      passages: [],
+      others: distinctPlaces(others),
+      text,
+      isAsked: false,
+      score: best?.score ?? 0,
+    };
+  }
+  const rival = near.find(({ passage }) => !isSameText(passage, best.passage));
+  const lead = best.score - (rival?.score ?? 0);
+  const isAsked = best.similarity >= SAME_QUESTION;
+  const isSure = isAsked || (best.score >= SURE && lead >= CLEAR_LEAD) || best.passage.kind === 'this-page';
+  return {
+    band: isSure ? 'sure' : 'middle',
+    passages: [best.passage],
+    others: isSure
+      ? []
+      : near
+          .map(({ passage }) => passage)
+          .filter((passage) => !isSameText(passage, best.passage))
+          .slice(0, MAX_OTHERS),
+    text,
+    isAsked,
+    score: best.score,
+  };
+}
+
+const distinctPlaces = (ranked: readonly RankedPassage[]): Passage[] =>
+  [...new Map(ranked.slice(0, 6).map(({ passage }) => [pageOf(passage.href), passage])).values()].slice(
+    0,
+    MAX_OTHERS,
+  );
+
+const SAME_OPENING = 10;
+const ASSENT = /^(?:yes|no)[,.:;]\s+/i;
 const openingOf = ({ text }: Passage) => text.replace(ASSENT, '').slice(0, SAME_OPENING).toLowerCase();
 
 /** The API reference and a written answer can have the same text. */
-function isSameText(one: Passage, other: Passage): boolean {
-  return openingOf(one) === openingOf(other);
-}
-
-/** 'Do you have SSO and an SLA?': each half must be a known question. */
-function answerBothTopics(query: Query): Resolved | undefined {
-  const halves = query.text.split(TOPIC_END);
-  if (halves.length !== MAX_ANSWERS || isOutOfBounds(query.text)) return undefined;
-  const answers = halves.flatMap((text) => rank({ ...query, text, before: undefined })[0] ?? []);
-  const known = new Set(
-    answers
-      .filter(({ score, passage: { kind } }) => score >= MIN_HALF_SCORE && !NEVER_COMBINED.has(kind))
-      .map(({ passage }) => passage),
-  );
-  return known.size === MAX_ANSWERS ? { isSure: true, passages: [...known], text: query.text } : undefined;
-}
-
-/** The best answer if its lead is clear, or else the two best as closest matches. */
-function pickAnswer(best: RankedPassage | undefined, query: Query): Resolved {
-  if (!best) return NOTHING;
-  const { text } = query;
-  const only = { isSure: best.score >= SURE, passages: [best.passage], text };
-  if (NEVER_COMBINED.has(best.passage.kind) || best.similarity >= WHOLE_MATCH) return only;
-  const rival = rank(query).find(({ passage }) => !isSameText(passage, best.passage));
-  if (!rival || NEVER_COMBINED.has(rival.passage.kind) || rival.score < MIN_RIVAL) return only;
-  if (best.score - rival.score > CLEAR_LEAD) return only;
-  return { isSure: false, passages: [best.passage, rival.passage], text };
-}
-
-/** Kinds that are only answered on a sure match, never as the closest one. */
-const ONLY_SURE: ReadonlySet<PassageKind> = new Set(['small-talk', 'this-page', 'not-stated']);
-
-function findBest(query: Query): RankedPassage | undefined {
-  return rank(query).find(
-    ({ score, share, passage: { kind } }) =>
-      score >= SURE || (score >= CLOSE && share >= MIN_SHARE_IF_CLOSE && !ONLY_SURE.has(kind)),
-  );
-}
+const isSameText = (one: Passage, other: Passage): boolean => openingOf(one) === openingOf(other);
 
 const rankings = new WeakMap<Query, RankedPassage[]>();
 
@@ -175,57 +214,96 @@ function rank(query: Query): RankedPassage[] {
   return ranked;
 }
 
-/** Low, because a model can find an answer where no passage alone is close. */
-const MIN_SOURCE = 0.24;
-
-/** The best passages for a language model, with others from the same source. */
-export function listSources({ message, history, ...context }: Question, max: number): Passage[] {
-  const before = findPreviousTurn(history, context);
-  const text = (before?.passage && readOrdinal(message, before.passage)) ?? message;
-  const ranked = rank({ text, ...context, before })
-    .filter(({ score }) => score >= MIN_SOURCE)
-    .map(({ passage }) => passage)
-    .filter(({ kind }) => kind !== 'small-talk' && kind !== 'this-page');
-  const [first] = ranked;
-  const siblings = passages.filter(({ href }) => href === first?.href);
-  return [...new Set([...ranked.slice(0, max - 2), ...siblings, ...ranked])].slice(0, max);
+/** The passages for a language model, by band: the answer and its place, more of the best, or what is near. */
+export function listSources(question: Question, max: number): Passage[] {
+  const { message, history, ...context } = question;
+  const { band, passages: answers, others } = resolveQuestion(question);
+  const [first] = answers;
+  const siblings = passages.filter(({ href, kind }) => href === first?.href && kind !== 'this-page');
+  const query = { text: message, ...context, topic: readTopic(history) };
+  const ranked = rank(query)
+    .filter(({ score, passage }) => score >= MIDDLE * 0.6 && passage.kind !== 'this-page')
+    .map(({ passage }) => passage);
+  const limit = band === 'sure' ? max / 2 : max;
+  return [...new Set([...answers, ...others, ...ranked.slice(0, limit - 2), ...siblings])].slice(0, max);
 }
 
-type PreviousTurn = NonNullable<Query['before']>;
+const MAX_TURNS = 8;
 
-/** The last question and its answer. A question that refers back is read together with the one before it. */
-function findPreviousTurn(
-  history: readonly ChatTurn[],
-  context: PageContext,
-  depth = 2,
-): PreviousTurn | undefined {
-  const at = history.findLastIndex(({ isUserMessage }) => isUserMessage);
-  const lastQuestion = history[at];
-  if (!lastQuestion || depth === 0) return undefined;
-  const earlier = findPreviousTurn(history.slice(0, at), context, depth - 1);
-  const text =
-    (earlier?.passage && readOrdinal(lastQuestion.message, earlier.passage)) ?? lastQuestion.message;
-  const best = isOutOfBounds(text) ? undefined : findBest({ text, ...context, before: earlier });
-  const isAnswered = best && best.passage.kind !== 'small-talk';
-  return isAnswered ? { text, passage: best.passage } : earlier;
+/** Small talk and answers that were not given leave the topic as it is. A new subject replaces it. */
+function readTopic(history: readonly ChatTurn[]): Topic | undefined {
+  let topic: Topic | undefined;
+  const turns = history.slice(-2 * MAX_TURNS);
+  turns.forEach(({ message, isUserMessage }, at) => {
+    if (!isUserMessage || readSmallTalk(message)) return;
+    const passage = findQuoted(turns[at + 1]);
+    const own = readTokens(message);
+    const ordinal = topic?.passage && readOrdinal(message, topic.passage);
+    const text = ordinal ?? message;
+    if (!passage && Object.keys(own).length === 0 && topic) return;
+    const about = passage ? selectSubject(tokensOf(passage)) : {};
+    topic = {
+      text,
+      ...(passage && { passage }),
+      tokens: { ...topic?.tokens, ...about, ...own, ...(ordinal && readTokens(ordinal)) },
+    };
+  });
+  return topic;
+}
+
+/** An answer that names several plans or products is about none of them. */
+const selectSubject = (tokens: Tokens): Tokens =>
+  Object.fromEntries(
+    Object.entries(tokens).filter(
+      ([kind, names]) => names.length === 1 && kind !== 'persona' && kind !== 'field',
+    ),
+  );
+
+const QUOTED = 32;
+
+/** The passage that a stored reply quotes. */
+function findQuoted(reply: ChatTurn | undefined): Passage | undefined {
+  if (!reply || reply.isUserMessage) return undefined;
+  const text = reply.message.replace(ASSENT, '').toLowerCase();
+  return passages.find(
+    (passage) =>
+      passage.text.length > QUOTED &&
+      text.startsWith(passage.text.replace(ASSENT, '').slice(0, QUOTED).toLowerCase()),
+  );
 }
 
 function readOrdinal(message: string, { parts = [] }: Passage): string | undefined {
   if (parts.length === 0 || message.split(/\s+/).length > MAX_ORDINAL_WORDS) return undefined;
-  const at = ORDINALS.findIndex((words) =>
-    new RegExp(`(?:^|\\b(?:the|and|about) )(?:${words})${ORDINAL_END}`, 'i').test(message),
+  const words = ORDINALS.findIndex((ordinal) =>
+    new RegExp(`(?:^|\\b(?:the|and|about|with) )(?:${ordinal})${ORDINAL_END}`, 'i').test(message),
   );
-  return at === ORDINALS.length - 1 ? parts.at(-1) : parts[at];
+  const named = words === ORDINALS.length - 1 ? parts.at(-1) : parts[words];
+  if (!named) return undefined;
+  const rest = message
+    .replace(new RegExp(`(?:the |about |with )*(?:${ORDINALS[words] ?? ''})(?: one| of them)?`, 'i'), '')
+    .replace(/^\W*(?:and|so|what|how|about|with)*\W*$/i, '')
+    .trim();
+  return rest.split(/\s+/).filter((word) => word.length > 2).length > 1
+    ? `${rest} ${named.replace(/^what (?:is|does) (?:in )?/i, '')}`
+    : named;
 }
 
-function continueAnswer(before: PreviousTurn, history: readonly ChatTurn[], context: PageContext): Resolved {
-  const transcript = history.map(({ message }) => message).join('\n');
-  const more = rank({ text: before.text, ...context }).find(
+function continueAnswer(
+  topic: Topic,
+  previous: Passage,
+  history: readonly ChatTurn[],
+  context: Omit<Query, 'text' | 'topic'>,
+  message: string,
+): Resolved {
+  const transcript = history.map((turn) => turn.message).join('\n');
+  const more = rank({ text: topic.text, ...context }).find(
     ({ passage }) =>
-      passage !== before.passage &&
-      pageOf(passage.href) === pageOf(before.passage?.href ?? '') &&
+      passage.title !== previous.title &&
+      pageOf(passage.href) === pageOf(previous.href) &&
       passage.kind !== 'this-page' &&
-      !transcript.includes(passage.text),
+      !transcript.includes(passage.text.replace(ASSENT, '').slice(0, QUOTED)),
   );
-  return more ? { isSure: true, passages: [more.passage], text: before.text } : NOTHING;
+  return more
+    ? { ...found([more.passage], message), isAsked: false }
+    : { band: 'low', passages: [], others: [previous], text: message, isAsked: false, score: 0 };
 }

@@ -1,29 +1,29 @@
-import { ROUTE_IDS, ROUTES, type RoutePath } from '@/lib/config/routes';
+import { ROUTE_IDS, ROUTES, type Href, type RouteId, type RoutePath } from '@/lib/config/routes';
 import { apiFacts } from '@/lib/content/answers/api';
 import { companyFacts } from '@/lib/content/answers/company';
-import { detailFacts } from '@/lib/content/answers/details';
-import type { Fact } from '@/lib/content/answers/fact';
+import { exampleFacts } from '@/lib/content/answers/examples';
+import type { FactsByPlace } from '@/lib/content/answers/fact';
+import { pageSteps } from '@/lib/content/answers/next-steps';
 import { notStatedFacts } from '@/lib/content/answers/not-stated';
-import { objectionFacts } from '@/lib/content/answers/objections';
 import { personalizationFacts } from '@/lib/content/answers/personalization';
 import { pricingFacts } from '@/lib/content/answers/pricing';
-import { privacyFacts } from '@/lib/content/answers/privacy';
+import { settingsFacts } from '@/lib/content/answers/privacy';
 import { productFacts } from '@/lib/content/answers/products';
 import { readingFacts } from '@/lib/content/answers/reading';
-import { siteHelpFacts } from '@/lib/content/answers/site-help';
-import { smallTalk } from '@/lib/content/answers/small-talk';
 import { pageAsks, pageFacts } from '@/lib/content/answers/this-page';
 import type { Passage, PassageKind } from './passage';
 
-const toPassage =
-  (kind: PassageKind) =>
-  ({ says, asks, ...fact }: Fact): Passage => ({
-    ...fact,
-    title: asks.split(';')[0] ?? '',
-    text: says,
-    kind,
-    asks,
-  });
+export const pageIdOf = (href: string): RouteId =>
+  ROUTE_IDS.find((id) => ROUTES[id] === href.split('#')[0]) ?? 'home';
+
+function listPassages(kind: PassageKind, places: FactsByPlace): Passage[] {
+  return Object.entries(places).flatMap(([href, facts]) =>
+    facts.map(({ says, asks, ...fact }): Passage => {
+      const [title = ''] = asks.split(';');
+      return { next: pageSteps[pageIdOf(href)], ...fact, title, href: href as Href, text: says, kind, asks };
+    }),
+  );
+}
 
 const thisPage = (['about', 'more', 'next'] as const).map((title): Passage => ({
   title,
@@ -38,30 +38,36 @@ export const writtenPassages: readonly Passage[] = [
     pricingFacts,
     productFacts,
     companyFacts,
-    objectionFacts,
-    privacyFacts,
+    settingsFacts,
     personalizationFacts,
     apiFacts,
-    siteHelpFacts,
     readingFacts,
-    detailFacts,
-  ].flatMap((facts) => facts.map(toPassage('fact'))),
-  ...notStatedFacts.map(toPassage('not-stated')),
-  ...smallTalk.map(({ says, asks, next }): Passage => ({
-    title: asks.split(';')[0] ?? '',
-    href: ROUTES.home,
-    text: says,
-    kind: 'small-talk',
-    asks,
-    ...(next && { next }),
-  })),
+    exampleFacts,
+  ].flatMap((places) => listPassages('fact', places)),
+  ...listPassages('not-stated', notStatedFacts),
   ...thisPage,
 ];
 
 /** Resolves 'this page' to the open page. */
 export function describeThisPage(passage: Passage, page: RoutePath): Passage {
-  const id = ROUTE_IDS.find((known) => ROUTES[known] === page) ?? 'home';
-  const { about, more, next } = pageFacts[id];
+  const { about, more, next } = pageFacts[pageIdOf(page)];
   const text = passage.title === 'next' ? next.says : passage.title === 'more' ? more : about;
   return { ...passage, href: page, text, next: next.step };
+}
+
+const MAIN_PLACES = [
+  '/pricing#plans',
+  '/pricing#trial',
+  '/solutions',
+  '/settings#privacy',
+  '/contact#addresses',
+  '/api',
+];
+
+/** What most visitors ask about, for a question that cannot be compared with passages. The page's own facts come first. */
+export function listMainFacts(page: RoutePath, max: number): Passage[] {
+  const facts = writtenPassages.filter(({ kind }) => kind === 'fact');
+  const own = facts.filter(({ href }) => href.split('#')[0] === page).slice(0, 2);
+  const main = MAIN_PLACES.flatMap((place) => facts.find(({ href }) => href === place) ?? []);
+  return [...new Set([...own, ...main])].slice(0, max);
 }

@@ -28,6 +28,8 @@ type ChatCopy = {
   actions: string;
   /** Read by screen readers before the button below an answer. */
   nextStep: string;
+  /** Above the buttons with other questions that may have been meant. */
+  didYouMean: string;
   field: string;
   placeholder: string;
   send: string;
@@ -68,6 +70,7 @@ export const chatCopy = {
   retry: 'Retry',
   actions: 'What you can do next',
   nextStep: 'Next step:',
+  didYouMean: 'Did you mean …?',
   field: 'Your message',
   placeholder: 'Type a question',
   send: 'Send message',

@@ -42,6 +42,12 @@ function createMetrics({ Registry, Counter, Gauge, Histogram, collectDefaultMetr
       labelNames: ['kind'],
       registers,
     }),
+    answersWithheld: new Counter({
+      name: 'site_model_answers_withheld_total',
+      help: 'Answers of the model that its sources do not support, by what was invented.',
+      labelNames: ['invention'],
+      registers,
+    }),
     circuitOpen: new Gauge({
       name: 'site_model_circuit_open',
       help: '1 while the circuit breaker is open.',
@@ -59,6 +65,10 @@ function createMetrics({ Registry, Counter, Gauge, Histogram, collectDefaultMetr
 /** `route` is a call's pattern, never a path, or `page` or `asset`. */
 export function recordRequest(route: string, method: string, status: number, ms: number): void {
   findMetrics()?.requests.observe({ route, method, status_code: status }, ms / 1000);
+}
+
+export function recordWithheldAnswer(invention: string): void {
+  findMetrics()?.answersWithheld.inc({ invention });
 }
 
 export function recordModelCall(outcome: string, tokens: Readonly<Record<string, number>> = {}): void {

@@ -7,8 +7,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const HEADINGS = {
   'not-stated': 'Answered that the site does not state it',
-  closest: 'Answered with the closest thing on the site',
-  unknown: 'Answered "I don\'t know"',
+  middle: 'Answered with a guess and "Did you mean …?"',
+  unknown: 'Not answered',
 };
 
 // A question and its answer are stored as consecutive rows.

@@ -1,9 +1,10 @@
 import { KNOWN_WORDS, listTerms } from '@/lib/assistant/list-terms';
 import { passages } from '@/lib/assistant/passages';
 import { assistantCopy } from '@/lib/content/assistant';
+import { chatCopy } from '@/lib/content/chat';
 import { isMasked, maskQuestion } from './mask-question';
 
-export const KINDS = ['not-stated', 'closest', 'unknown'] as const;
+export const KINDS = ['not-stated', 'middle', 'unknown'] as const;
 
 type Kind = (typeof KINDS)[number];
 
@@ -13,15 +14,13 @@ export type QuestionGroup = { kind: Kind; question: string; times: number; lastD
 
 export type Grouped = { groups: QuestionGroup[]; hidden: number };
 
-const [UNKNOWN = ''] = assistantCopy.unknown.split('. ');
-
-const NOT_STATED = /\b(?:the|this) site (?:does not|doesn['’]t|\w+ (?:no|nothing|nobody|none)\b)/i;
+const NOT_STATED = /^We don[’']t (?:publish|list|offer|name|document|compare ourselves)\b/;
 
 /** Classifies an answer by its wording; null if it answered the question. */
 export function readAnswerKind(answer: string): Kind | null {
-  if (answer.includes(UNKNOWN)) return 'unknown';
-  if (answer.includes(assistantCopy.closest)) return 'closest';
-  return NOT_STATED.test(answer) ? 'not-stated' : null;
+  if (answer.startsWith(assistantCopy.unknown)) return 'unknown';
+  if (NOT_STATED.test(answer)) return 'not-stated';
+  return answer.includes(chatCopy.didYouMean) ? 'middle' : null;
 }
 
 /** Above this, a message asked by a single visitor is hidden: it reveals more about its writer than about the site. */

@@ -1,4 +1,4 @@
-import { ROUTES } from '@/lib/config/routes';
+import { ROUTES, type RouteId } from '@/lib/config/routes';
 import { callToActionCopy } from '../calls-to-action';
 import type { Link } from '../link';
 import { site } from '../site';
@@ -43,3 +43,21 @@ export const nextSteps = {
   careers: { label: `Working at ${site.name}`, href: `${ROUTES.about}#careers` },
   habits: { label: 'Try the six habits', href: ROUTES.demo },
 } as const satisfies Record<string, Link>;
+
+/** The button below an answer from each page, unless the answer has its own. */
+export const pageSteps: Readonly<Record<RouteId, Link>> = {
+  home: nextSteps.home,
+  demo: nextSteps.habits,
+  contentHub: nextSteps.hub,
+  features: nextSteps.rules,
+  analytics: nextSteps.analytics,
+  about: nextSteps.different,
+  solutions: nextSteps.demo,
+  industries: nextSteps.industries,
+  contact: nextSteps.contact,
+  api: nextSteps.docs,
+  cases: nextSteps.cases,
+  pricing: nextSteps.trial,
+  compare: nextSteps.compareViews,
+  settings: nextSteps.settings,
+};

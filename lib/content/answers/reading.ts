@@ -1,217 +1,260 @@
 import { ROUTES } from '@/lib/config/routes';
-import type { Fact } from './fact';
-import { nextSteps } from './next-steps';
+import { claims } from '../claims';
+import { pageNames } from '../page-names';
+import type { FactsByPlace } from './fact';
 
-const industry = (id: string) => `${ROUTES.industries}#${id}` as const;
-const article = (id: string) => `${ROUTES.contentHub}#${id}` as const;
-const home = `${ROUTES.home}#industries` as const;
-
-/** Industries, examples, the analytics page and the articles. */
-export const readingFacts: readonly Fact[] = [
-  {
-    says: 'E-commerce, SaaS platforms, media and publishing, and financial services have a worked page each. The home page adds marketing, blockchain, healthcare, manufacturing, technology and cryptocurrency.',
-    href: ROUTES.industries,
-    next: nextSteps.industries,
-    parts: ['we run an online shop', 'we are a saas company', 'we are a publisher', 'we are a bank'],
-    asks: 'which industries do you serve; online marketplace; our industry is special; anything for travel agencies; travel agency; anything for lawyers; tourism; we are an ngo; for a university; we are a dentist; agriculture; sports club; museum; gym; recruiting agency; consultancy; government; public sector; which industries do you work with; do you work in my industry; industries; is my industry missing; what sectors do you cover; for which industries is it; which verticals; do you have experience in my industry; list of industries; which branches; what industries are supported; do you specialize in an industry; our industry is not listed; we are in tourism; we are a hotel; we run a school; hotel chain what could you do for us; we are in logistics; real estate; travel; airline; we are an insurance company; telecom; energy; automotive; lawyers; restaurant; construction; nonprofit; education; hotel chain; hairdresser; law office; small law office; real estate agent; construction company; school; is there something for my trade; car dealer; architect; public office; city hall; logistics firm; charity organisation; university; i am a vet; we are a nonprofit, would it suit us',
-  },
-  {
-    says: 'In a shop, explorers see collections first, researchers get a table to compare, and converters see stock and delivery. Reviews are ordered by what a visitor looked at, and demand is forecast by product.',
-    href: industry('e-commerce'),
-    next: nextSteps.demo,
-    asks: 'we run an online shop; i run a small bakery with a website; we sell clothes; we sell furniture online; small shop with a website; bakery; grocery; we run an online shop what would you do for us; e-commerce; what do you do for e-commerce; online store; web shop; what can you do for retail; we sell online; i have a shop; retailers; shopify store; how does it help a shop; online retail; increase orders in our shop; abandoned carts; product recommendations for a shop; fashion store; we sell products online; we sell shoes; our store; webshop; retail; for a retailer; stock planning; demand by product; forecast demand for our shop; can you forecast stock by product; i run a flower shop',
-  },
-  {
-    says: 'Developers get the docs and buyers the price, on one site: the main button and the links follow the role, and onboarding asks for one goal.',
-    href: industry('saas'),
-    next: nextSteps.demo,
-    asks: 'developers leave our landing page right away; devs need docs and bosses need prices; one website for two kinds of people; we are a saas company; does it work for b2b; b2b; business customers; we are b2b; saas; what do you do for saas; software company; we sell software; b2b software; saas platform; what can you do for a software vendor; we are a software startup; for saas companies; developer tool company; product led growth; subscription software; we build an app; tech company; help us get more signups; software as a service; we sell b2b software; software vendor; app startup; cloud tool',
-  },
-  {
-    says: 'Editors fix the top stories; below them, topics follow what the reader finishes, not what they open. Rising themes show up early, with sources, so an editor can assign a story in time.',
-    href: industry('media'),
-    next: nextSteps.demo,
-    asks: 'what do you do for publishers; what for publishers; publishers; our newspaper does not want a robot picking the front page; who picks the top stories; editors keep the front page; we are a publisher; our newspaper loses readers; we lose readers; we are a newspaper; media; publishing; what do you do for media companies; newsroom; magazine; do you work with newspapers; news site; media company use case; we run a blog; broadcasters; journalism; what can you do for a publisher; subscriptions for a newspaper; paywall; content site; we are a media house; readers; editorial; regional paper; tv station; radio; local newspaper here what for us; we run a news site; journalist; editor in chief; we print magazines; book publisher; blog network',
-  },
-  {
-    says: 'For banks and other financial services, the explanation adapts, never the terms: a first-time saver gets a short version with examples, an advisor the figures. Clear paperwork is read and filed, unclear cases go to a person, with the reason.',
-    href: industry('financial-services'),
-    next: nextSteps.demo,
-    asks: 'we are a bank; we sell insurance; insurance company; we do insurance; we offer loans; claims department; pension fund; we are a bank is this for us; financial services; finance; what do you do for banks; insurance; credit union; fintech; wealth management; what can you do for a bank; is it suitable for banks; asset manager; lender; we are an insurer; regulated industry; savings bank; do you work with banks; investment company; loans; mortgage company; banking; we are a credit union; insurance broker; mortgage lender; do you have something for insurance; savings and loans',
-  },
-  {
-    says: 'Referrals and forms are sorted in minutes, and anything unclear goes to a person with the reason attached. Decisions about a person’s health should stay with people.',
-    href: home,
-    next: nextSteps.demo,
-    asks: 'we are a hospital; anything for hospitals and healthcare; healthcare; what do you do for healthcare; clinic; medical practice; patients; doctors; we are a clinic; referrals; pharma; medical; health care provider; can you sort referrals; health insurance forms; for doctors; hospital use case; i am a nurse can my ward use it; nurse; ward; care home; my patients; pharmacy; dentist; physiotherapy practice',
-  },
-  {
-    says: 'You spot a supplier’s delay early enough to switch, and the paperwork takes care of itself.',
-    href: home,
-    next: nextSteps.demo,
-    asks: 'my factory gets parts late; parts arrive late and we notice too late; late deliveries from suppliers; we are a manufacturer; we make car parts; we make furniture; we build engines; we produce parts; automotive supplier; manufacturing; factory; what do you do for manufacturing; production; supply chain; industrial company; we make machines; supplier delays; we produce goods; factories; industry 4.0; plant; manufacturer use case; procurement; we build machines; we make machine parts; production line; plant manager; we weld things; car parts supplier; assembly; steel plant; foundry; factory floor',
-  },
-  {
-    says: 'Each landing page is matched to the campaign that brought the visitor, and you hear how the message lands.',
-    href: home,
-    next: nextSteps.demo,
-    asks: 'marketing; we are a marketing agency; what do you do for marketing; marketing team; ad campaigns; advertising agency; what can marketers do with it; how does it help marketing; campaigns; demand generation; lead generation; for marketers; growth team; we do marketing for clients; sem; pay per click; improve our landing pages',
-  },
-  {
-    says: 'For blockchain, it shows which protocols gain builders and which only gain headlines. For cryptocurrency, it tells real shifts in market mood from noise, hour by hour.',
-    href: home,
-    next: nextSteps.market,
-    asks: 'i am in crypto can you tell which chains people build on; which chains do developers use; web3; blockchain; cryptocurrency; crypto; what do you do for crypto; web3; bitcoin sentiment; we are a crypto exchange; protocols; market mood of coins; nft; defi; what do you do for blockchain; token project; crypto market mood; ethereum',
-  },
-  {
-    says: 'Technology companies ship AI features on shared models, tests and controls, and give every user the right first screen.',
-    href: home,
-    next: nextSteps.platform,
-    asks: 'technology companies; what do you do for tech; it company; technology industry; hardware vendor; tech industry; for technology companies',
-  },
-  {
-    says: 'There are four worked examples, and they are illustrative, not real: the companies and figures are made up. They show how the work goes and how to judge it, and promise nothing about your results.',
-    href: ROUTES.cases,
-    next: nextSteps.cases,
-    parts: [
-      'tell me about the outdoor shop case',
-      'tell me about the saas platform case with docs first',
-      'tell me about the invoice desk case',
-      'tell me about the regional paper case',
-    ],
-    asks: 'i do not trust case studies vendors make them up; says who are the customer stories real; do you have case studies; is the outdoor shop real; is the invoice desk real; which industries have examples; are the case study numbers real; real companies in the examples; case studies; success stories; show me an example; are the case studies real; are the case studies real customers; are the examples invented; illustrative examples; any references; is there a success story; are the companies in the case studies real; do you have examples; proof that it works for others; is that made up; are the cases made up; are these real companies; examples of results; who is in the case studies; are the customers in the case studies real; how many case studies; is that real; fictional; real example; customer story',
-    why: 'The site invents no customers. An example with its math shows how to judge a case, and a label says that it is one.',
-  },
-  {
-    says: 'Ask four questions: compared with what, for how long, at what cost, and what went wrong? A story without a mistake is an advertisement.',
-    href: `${ROUTES.cases}#method`,
-    next: nextSteps.judge,
-    asks: 'how do i judge a success story; can i believe a case study; how to judge a case; what should i ask about a success story; four questions; how do i check a case study; judge vendor claims; evaluate a case study; questions to ask a vendor',
-  },
-  {
-    says: 'In this illustrative example, some see trips first, some a table, and those who buy see stock and delivery. Of the holdout 2.0 percent bought, of the others 2.3. That is 192 more orders in eight weeks.',
-    href: `${ROUTES.cases}#outdoor-shop`,
-    next: nextSteps.cases,
-    asks: 'tell me about the outdoor shop case; what was the result for the outdoor shop; outcome of the shop example; how many more orders; outdoor shop; e-commerce case study; example of a shop; case for online shops; retail example; three kinds of buyer; the shop example; case study retail',
-  },
-  {
-    says: 'In this illustrative example, developers land on a request they can paste, with its response. Those who made a first call within a day rose from 4 to 6 in 100, and demo requests stayed level.',
-    href: `${ROUTES.cases}#docs-first`,
-    next: nextSteps.cases,
-    asks: 'tell me about the saas platform case with docs first; did demo requests drop in the docs first case; result of the docs first example; how many developers made a first call; docs first; saas case study; example for a software company; case for developers; saas example; case study software; the docs example',
-  },
-  {
-    says: 'In this illustrative example, 900 invoices took six people 135 hours a week. Now it is 36 hours: plain ones run on their own, and odd ones stay with people and get more time.',
-    href: `${ROUTES.cases}#invoice-desk`,
-    next: nextSteps.cases,
-    asks: 'tell me about the invoice desk case; give me an example of ai automation; example for automation; how many hours did the finance team save; hours saved in the invoice example; result of the invoice desk; what did the finance team gain; invoice desk; finance case study; example of automation; invoice example; case for accounting; automation case study; how did the finance team do it; accounts payable; example with invoices; case study finance; bank case study; how many invoices; we have 12000 invoices a year; stacks of invoices',
-  },
-  {
-    says: 'In this illustrative example, a paper watched local topics. It ran a series on heat networks eleven weeks before the national papers. Of 60 signals, 54 came to nothing.',
-    href: `${ROUTES.cases}#evening-paper`,
-    next: nextSteps.cases,
-    asks: 'tell me about the regional paper case; evening paper; media case study; newspaper example; case for publishers; example of early trends; heat networks; case study media; example of market intelligence',
-  },
-  {
-    says: 'The sample data on the analytics page is invented: it shows how a site might perform. Switch to “This site” to see what its own visitors did, counted without names.',
-    href: ROUTES.analytics,
-    next: nextSteps.analytics,
-    asks: 'how many people are online; are the users online real; is the number of visitors real; are the analytics numbers real; are the numbers on the analytics page real; sample data; is the dashboard real data; are these real statistics; is this real data; are the charts real; invented figures; are those numbers made up; is that made up; real analytics; live data; is the dashboard live; where do the analytics figures come from; demo data; fake numbers; is this actual traffic; are the sessions real',
-  },
-  {
-    says: 'A dashboard from first visit to demo request: sessions, segments, A/B tests, the funnel and engagement. It opens with sample data and can show this site’s own figures.',
-    href: ROUTES.analytics,
-    next: nextSteps.analytics,
-    asks: 'show me the analytics dashboard; analytics; dashboard; what does the dashboard show; where are the a/b test results; conversion funnel; metrics; what can i see in analytics; statistics; charts; show me the funnel; how many sessions; kpis; reporting; which metrics do you show; reports; can i see how it performs; what is the bounce rate; average session duration; engagement score; is there a dashboard; do i get a dashboard; which figures does the platform record; total sessions; conversion rate of the site; see results; heat map',
-  },
-  {
-    says: 'Yes, the Content Hub has short articles on forecasts, proof, segments, funnels and trials. Each takes a few minutes and ends with something to do.',
-    href: ROUTES.contentHub,
-    next: nextSteps.hub,
-    asks: 'do you have a blog; articles; content hub; what can i read; guides; learn more; resources; whitepapers; ebooks; what is the content hub; where can i learn about this; any reading material; articles for beginners; news; knowledge base; tutorials to read; something to read; best practices; what articles are there; what can i read about getting started; how many articles; videos; recommended reading; educational content; documentation for beginners; where do i learn more',
-  },
-  {
-    says: 'Three. A page that differs in headline, proof and button for three groups is easy to write, test and fix; thirty groups need thirty headlines that nobody keeps true.',
-    href: article('first-three-segments'),
-    next: nextSteps.hub,
-    asks: 'how many segments do we need; how do we choose segments; how do i choose my first segments; first audiences; start with three segments; why three segments; how to find segments; pick segments; segment our visitors; why only three segments; how many audiences should we have; which segments should we start with',
-  },
-  {
-    says: 'Three: page views, clicks and scroll depth answer most questions. Record the path, the kind of element and the depth, and leave out the rest.',
-    href: article('events-worth-tracking'),
-    next: nextSteps.hub,
-    asks: 'which events should we track; what should we track; events worth tracking; what to track and what not; which data is worth collecting; tracking plan; which events matter; what should i measure on my page; how many events to track; how do i set up tracking; do clicks on buttons count separately',
-  },
-  {
-    says: 'Use a rule when the choice is policy, traffic is low, someone will ask why, or a surprise would be costly. Use a model when the signal is spread over many small hints.',
-    href: article('rules-first-models-second'),
-    next: nextSteps.hub,
-    asks: 'rules or models; rules or machine learning; when is a rule better than a model; when do we need a model; why do you use rules; rules first models second; ai or rules; is a rule better than machine learning; why not machine learning; why rules and not ai; is it real ai or just rules; do you use ai or rules; is this really ai; is it just if then; is that even ai; where is the ai; do you use machine learning',
-  },
-  {
-    says: 'Return two things from every decision: the result and the reason, with the rule’s name, the signals it used and a confidence.',
-    href: article('explainable-decisions'),
-    next: nextSteps.hub,
-    asks: 'how to explain an ai decision; explainability; explain a decision of an ai; how do i make decisions explainable; article about explainability; what does a reason contain; reason for each decision; explainable decisions; why am i seeing this as a feature; auditable decisions',
-  },
-  {
-    says: 'Write down your number and the sentence that ends the trial, write three versions with a holdout, leave it alone for a week, then read it and decide.',
-    href: article('four-week-trial-plan'),
-    next: nextSteps.trialPlan,
-    asks: 'article about trials; week by week plan of a trial; why do trials fail; trial ends in a shrug; what should we write down before the trial; steps of a good trial',
-  },
-  {
-    says: 'Ask five questions: how wide is the range, how often was it right before, what would change your mind, what is it for, and who checks it again?',
-    href: article('how-to-read-a-forecast'),
-    next: nextSteps.forecasts,
-    asks: 'how to read a forecast; what questions should i ask about a forecast; can i trust a forecast; how do i read a forecast; understand a forecast; questions about a forecast; forecast without being fooled; five questions; judge a forecast',
-  },
-  {
-    says: 'Take sixteen times the rate times one minus the rate, divided by the square of the change you hope for. From 4 to 5 percent that is about 6,100 visitors in each group.',
-    href: article('uplift-you-can-defend'),
-    next: nextSteps.uplift,
-    asks: 'sample size; sample size for an a/b test; how many visitors do i need for a test; how large should a test be; how many visitors do we need; statistical significance; test size; when is a test significant; how long should a test run; visitors per group; calculate sample size; minimum traffic for a test; statistically significant; could the uplift be a fluke; is the lift just luck; how many visitors for a valid test',
-  },
-  {
-    says: 'Peeking, slicing, switching and picking: stopping on a good day, finding the one segment that won, moving people between groups, and comparing people who chose the new page.',
-    href: article('uplift-you-can-defend'),
-    next: nextSteps.uplift,
-    asks: 'mistakes in a/b tests; common testing mistakes; peeking; how do i fool myself with test results; what can go wrong in a test; testing errors; avoid fooling yourself with test results; p-hacking; pitfalls of testing; mistakes when measuring uplift',
-  },
-  {
-    says: 'Draw one funnel for each segment with the same four steps, mark the biggest drop in each, and fix first what would win the most people.',
-    href: article('read-the-funnel-by-segment'),
-    next: nextSteps.hub,
-    asks: 'how to read a funnel; funnel by segment; where do people drop out of the funnel; where do visitors drop out; analyze a funnel; funnel analysis; why do visitors leave; improve the funnel; conversion funnel by segment; drop off; biggest drop',
-  },
-  {
-    says: 'Look for three marks: it repeats, it travels between sources, and it has a cause. Two together deserve a test, three a plan.',
-    href: article('weak-signals'),
-    next: nextSteps.hub,
-    asks: 'weak signals; what is a weak signal; how to recognize a trend; tell a trend from noise; how do i spot a shift early; is it a trend or noise; signs of a trend; how do you know it is a trend; spot trends early; marks of a real shift; false alarm; noise; how many signals come true; distinguish trend from noise',
-  },
-  {
-    says: 'Set a budget of tokens per minute. Estimate each call before you send it: characters divided by four. Above 80 percent, switch to local rules.',
-    href: article('a-budget-for-model-calls'),
-    next: nextSteps.hub,
-    asks: 'limit what model calls cost; token budget; keep token spending under control; estimate tokens; budget for model calls; how do i limit ai costs; llm cost; how many tokens; api bill of a model; control llm spending; when does it switch to local rules',
-  },
-  {
-    says: 'Score the topic, not the text: split each review into statements and give each a topic and a tone. Stars hide what the review is about.',
-    href: article('what-ratings-hide'),
-    next: nextSteps.hub,
-    asks: 'what do star ratings hide; star ratings; how to read reviews; average rating; what ratings hide; how do i analyze reviews well; four stars; review analysis tips; read reviews by topic; why not just look at ratings',
-  },
-  {
-    says: 'The last twenty events are summed up and four plain rules are tried in order; the first match names the cluster. The page’s words wait for the next page.',
-    href: article('clusters-from-clicks'),
-    next: nextSteps.hub,
-    asks: 'how do events become a cluster; turn clicks into a cluster; how twenty events become a cluster; how does the site turn clicks into a cluster; local rules for behavior; article about clusters',
-  },
-  {
-    says: 'Open the home page in a second window and change one selector at a time: the segment, then the behavior, then the switches in the settings. The walkthrough says what to watch.',
-    href: article('walkthrough-one-page-three-openings'),
-    next: nextSteps.home,
-    asks: 'watch the site change step by step; walkthrough; how can i see the page change; see the personalization live; how do i try the personalization; show me how it adapts; demo of the personalization; see it adapt; test the personalization; three openings; how can i test it here',
-  },
-];
+/** The articles, each in the sentence that answers a question. */
+export const readingFacts: FactsByPlace = {
+  [`${ROUTES.contentHub}#four-week-trial-plan`]: [
+    {
+      says: 'About five hours of your time in four weeks: pick one page and one number, write three versions with a holdout, leave it alone, then read the result and decide.',
+      asks: 'What effort is the trial for our team?; plan for a pilot; how much work is it for my writers; what do you expect from us during the trial; trial that ends with a decision; how much copy must we write; do i have to write 18 versions; what should we do in week 3; hours we have to invest in the pilot',
+    },
+    {
+      says: 'Write down your number and the sentence that ends the trial, write three versions with a holdout, leave it alone for a week, then read it and decide.',
+      asks: 'How do we plan a trial?; trial ends in a shrug; article about trials; steps of a good trial',
+    },
+    {
+      says: 'Pick a single page with steady traffic and a clear next step. A pricing or product page is better than the home page, where people want many things.',
+      asks: 'Which page should we pick for the trial?; which page to personalize first; which page should we test; should we start with the home page; choose a page for the trial',
+    },
+    {
+      says: 'One number, such as the share of visitors who ask for a demo. Write down its value over the last four weeks, and the sentence that will end the trial.',
+      asks: 'Which number should we pick for the trial?; what to measure in a pilot; how do we define success; which number should we watch; what kpi should we pick',
+    },
+    {
+      says: 'One visitor in five is a fair start: keep part of your traffic on the old page throughout. Without that group you cannot tell your work from a good week.',
+      asks: 'How many visitors should keep the old page?; how big should the holdout be; how do you split the traffic in the trial; percentage of traffic in the holdout; how many people keep the old version; what share of visitors in the holdout',
+    },
+    {
+      says: 'Write the page for three kinds of visitors, and change the headline, the first proof and the button. Leave the rest as it is.',
+      asks: 'What do we change on the page?; do we have to rewrite the whole page; what do we do in week 2; which parts of the page should differ; what to change between versions',
+    },
+    {
+      says: 'Leave it alone: every edit restarts the clock, so fix errors only. Use the quiet week to read the feedback and ask sales whether first calls sound different.',
+      asks: 'Why leave the page alone for a week?; should we change things during the test; what do we do in week 3; may we edit the page in the trial',
+    },
+    {
+      says: 'Say so, keep the same three versions running, and decide on a date that you set today. “Not yet” with a date is a decision.',
+      asks: 'What if the trial’s result is unclear?; inconclusive test; not enough visitors in four weeks; no clear result',
+    },
+    {
+      says: 'Then test it against a holdout with one page, one number and a sentence that ends the trial. Most trials fail because nobody wrote down beforehand what a yes would look like.',
+      asks: 'What if personalization failed for us before?; last time it was a disaster; tried this once, flopped; the last tool did nothing for us; we had bad experiences',
+    },
+  ],
+  [`${ROUTES.contentHub}#what-ratings-hide`]: [
+    {
+      says: 'Irony is one of three traps that every team runs into, with mixed crowds and translations. Keep a small set of hard sentences and test each new model on it.',
+      asks: 'Does Sentiment Analysis understand irony?; jokes and sarcasm in reviews; politeness in other languages; can it detect sarcasm; ironic reviews; sarcastic reviews; jokes in a review',
+    },
+    {
+      says: 'Score the topic, not the text: split each review into statements and give each a topic and a tone. Stars hide what the review is about.',
+      asks: 'What do star ratings hide?; review analysis tips; average rating; how do i analyze reviews well; four stars',
+    },
+    {
+      says: 'Start with the last two hundred support messages, not with social media. They are about you, they have an owner, and you can answer the people who wrote them.',
+      asks: 'Where do we begin with sentiment?; first texts to analyze; where to start reading reviews; start with social media or support messages',
+    },
+    {
+      says: 'Take one hundred statements at random each month and have two people score them. Compare the two people first, then the system with the cases on which they agree.',
+      asks: 'How do we check a sentiment system?; check sentiment accuracy ourselves; audit sentiment analysis; do two people agree',
+    },
+  ],
+  [`${ROUTES.contentHub}#uplift-you-can-defend`]: [
+    {
+      says: 'You judge it against a holdout: part of your traffic keeps the old page, and the difference between the groups is your uplift. In the trial, every plan has one.',
+      asks: 'How do we prove that it works?; what if it makes conversions worse; do you guarantee results; could it hurt my numbers; what if sales go down; proof that the trial paid off; how would a cfo check this; measure roi; payback; is the uplift just luck; evidence of success; return on investment; holdout definition; meaning of a control group',
+    },
+    {
+      says: 'Take sixteen times the rate times one minus the rate, divided by the square of the change you hope for. From 4 to 5 percent that is about 6,100 visitors in each group.',
+      asks: 'How many visitors does a test need?; is the lift just luck; statistical significance; statistically significant; calculate sample size; could the uplift be a fluke',
+    },
+    {
+      says: 'Peeking, slicing, switching and picking: stopping on a good day, finding the one segment that won, moving people between groups, and comparing people who chose the new page.',
+      asks: 'Which mistakes spoil a test?; avoid fooling yourself with test results; mistakes when measuring uplift; p-hacking; pitfalls of testing',
+    },
+    {
+      says: 'A comparison over time cannot tell your work from the season. Compare two groups at the same time instead: visitors picked at random who see the default, and the rest.',
+      asks: 'Why is before and after not a test?; sales went up after launch does that prove it; how can i be sure the uplift is not just seasonality; how do i know the result is not luck; season effect; compare with last month',
+    },
+    {
+      says: 'Choose a measure that costs the visitor something, such as a booked demo, a paid order or a second visit, and one guardrail that must not get worse.',
+      asks: 'What should a test count?; which metric should an a/b test use; best measure of success; are clicks a good measure',
+    },
+    {
+      says: 'Give the range and not only the middle, the size of both groups, the dates, and what you would have called a failure. Report the flat results too.',
+      asks: 'How do I report a test’s result?; how to present the uplift to my boss; report plainly; flat results',
+    },
+    {
+      says: 'Yes, keep a few percent of visitors on the default for good. Effects fade, and without a holdout you will be the last to know.',
+      asks: 'Should we keep a holdout after the test?; does personalization wear off; how long does the uplift last; long term effect',
+    },
+    {
+      says: `It is our own figure, “${claims.conversionUplift.value}”, and no promise for your pages. Keep a holdout in the trial: the difference between the groups is your real uplift.`,
+      asks: 'Why should I believe the 40%?; is it independently verified; is the conversion uplift true; are your claims audited; is that uplift guaranteed; what do your figures rest on; who measured that; where do these percentages come from',
+    },
+  ],
+  [`${ROUTES.contentHub}#clusters-from-clicks`]: [
+    {
+      says: 'The words wait for the next page, so nothing changes while you read. Only the order of links and suggestions changes at once.',
+      asks: 'Do the words change while I read?; will it flip the text under my nose; does it adapt during the visit; how fast does the page react; real time adaptation; instant personalization',
+    },
+    {
+      says: 'The last twenty events are summed up and four plain rules are tried in order; the first match names the cluster. The page’s words wait for the next page.',
+      asks: 'How do events become a cluster?; local rules for behavior; article about clusters; turn clicks into a cluster',
+    },
+  ],
+  [ROUTES.contentHub]: [
+    {
+      says: 'Yes, the Content Hub has short articles on forecasts, proof, segments, funnels and trials. Each takes a few minutes and ends with something to do.',
+      asks: 'What is in the Content Hub?; documentation for beginners; knowledge base; ebooks; any reading material; best practices; educational content; videos',
+    },
+  ],
+  [`${ROUTES.contentHub}#first-three-segments`]: [
+    {
+      says: 'Three. A page that differs in headline, proof and button for three groups is easy to write, test and fix; thirty groups need thirty headlines that nobody keeps true.',
+      asks: 'How many segments should we start with?; first audiences; pick segments; how do we choose segments; segment our visitors',
+    },
+    {
+      says: 'Read the last fifty first messages in your inbox and sort them by what the person wanted to know. Those piles of questions are your segments.',
+      asks: 'How do we find our segments?; how do we identify our audiences; which groups of visitors should we pick; how to discover segments; read the inbox',
+    },
+    {
+      says: 'Three checks: can you tell that a visitor belongs to it, would an honest headline for it be wrong or dull for others, and is there one next step that suits it best?',
+      asks: 'How do I know that a segment is a good one?; segment by company size; validate a segment; is age a good segment',
+    },
+    {
+      says: 'Write it for the group that would lose the most by seeing the wrong page. Visitors without any signal get it, so it has to be good on its own.',
+      asks: 'What should the default page say?; cold start; what happens with anonymous visitors; what do unknown visitors see; which version should be the default',
+    },
+  ],
+  [`${ROUTES.contentHub}#events-worth-tracking`]: [
+    {
+      says: 'Three: page views, clicks and scroll depth answer most questions. Record the path, the kind of element and the depth, and leave out the rest.',
+      asks: 'Which events should we track?; do clicks on buttons count separately; which data is worth collecting; what should i measure on my page; which events matter',
+    },
+    {
+      says: 'Average depth over recent scrolls beats the maximum: anyone can flick to the bottom of a page, while a high average takes reading.',
+      asks: 'How should we measure scrolling?; how often should i sample scroll; too many scroll events; scroll tracking',
+    },
+    {
+      says: 'Mark the few elements that mean intent, and let only those count as a call to action. “Show more” and “Start trial” do not mean the same.',
+      asks: 'How should we count calls to action?; count cta separately; clicks that matter; are all buttons calls to action',
+    },
+  ],
+  [`${ROUTES.contentHub}#rules-first-models-second`]: [
+    {
+      says: 'Use a rule when the choice is policy, traffic is low, someone will ask why, or a surprise would be costly. Use a model when the signal is spread over many small hints.',
+      asks: 'When is a rule better than a model?; is it real ai or just rules; rules first models second; rules versus machine learning; why rules and not ml',
+    },
+    {
+      says: 'Write the rules you would follow by hand, ship them, and log each decision with its reason. Then replace only the rule that people override most, and keep it as the fallback.',
+      asks: 'In which order should we bring in models?; model proposes rule disposes; sensible order of work; combine rules and models',
+    },
+  ],
+  [`${ROUTES.contentHub}#explainable-decisions`]: [
+    {
+      says: 'Return two things from every decision: the result and the reason, with the rule’s name, the signals it used and a confidence.',
+      asks: 'How do we make decisions explainable?; article about explainability; what does a reason contain; why am i seeing this as a feature; auditable decisions',
+    },
+    {
+      says: 'Keep the rules in one list of plain data, and let the code, the tests, the documentation and the help text all read from it. When a rule changes, all of them change.',
+      asks: 'How do we document rules?; how do i keep rules and docs in sync; keep documentation of rules up to date; where should rules be stored',
+    },
+    {
+      says: 'Rarely every decision: store the inputs and the version of the rules, and you can work out the decision when someone asks. That keeps personal data small.',
+      asks: 'Do we have to store every decision?; store the reasons; how long should we keep decisions; log decisions',
+    },
+  ],
+  [`${ROUTES.contentHub}#how-to-read-a-forecast`]: [
+    {
+      says: 'Ask five questions: how wide is the range, how often was it right before, what would change your mind, what is it for, and who checks it again?',
+      asks: 'How do I read a forecast?; forecast without being fooled; can i trust a forecast; judge a forecast; five questions',
+    },
+    {
+      says: 'Accuracy means little without its terms: right about what, how far ahead, and compared with which simple guess? “Same as last year” is hard to beat, so ask to see last quarter.',
+      asks: 'What does an accuracy figure mean?; accurate in what sense; who measured the accuracy 87% accuracy mean compared with what; how was the forecast accuracy calculated; baseline for accuracy; are predictions better than a guess',
+    },
+    {
+      says: 'Ask for the range along with the line. “Between 80 and 120 in eight cases out of ten” is a forecast; if you would act differently at each end, wait or buy a cheap option on both.',
+      asks: 'How wide should a forecast’s range be?; fan of a forecast',
+    },
+    {
+      says: 'Put a date on each forecast, name the person who will look again, and agree when. If the trend was noise, the second look saves you.',
+      asks: 'How often should a forecast be checked?; how long is a forecast valid; when is a forecast outdated; review a forecast',
+    },
+    {
+      says: 'Forecasts come with their range and with what would move it, so you see early when one goes wrong. Name the alarm bells beforehand, and check it again on a set date.',
+      asks: 'What if a forecast turns out wrong?; what could change your mind; alarm bells of a forecast',
+    },
+  ],
+  [`${ROUTES.contentHub}#read-the-funnel-by-segment`]: [
+    {
+      says: 'Draw one funnel for each segment with the same four steps, mark the biggest drop in each, and fix first what would win the most people.',
+      asks: 'How do I read a funnel?; improve the funnel; why do visitors leave; analyze a funnel; biggest drop',
+    },
+    {
+      says: 'Find out what the page before the drop promised. Three causes are common: the wrong promise, the missing step, and the early ask.',
+      asks: 'Why do visitors drop out of a funnel?; change words or layout first; why do visitors not convert; form too early; reasons for drop off',
+    },
+  ],
+  [`${ROUTES.contentHub}#weak-signals`]: [
+    {
+      says: 'Look for three marks: it repeats, it travels between sources, and it has a cause. Two together deserve a test, three a plan.',
+      asks: 'How do I tell a trend from noise?; how do i spot a shift early; false alarm; what is a weak signal; how many signals come true; how to recognize a trend',
+    },
+    {
+      says: 'Learn what normal looks like: take a year of weekly counts and write down the median and the usual spread for each season.',
+      asks: 'How do I set a baseline?; baseline for a trend; seasonal baseline; what is normal',
+    },
+    {
+      says: 'Act in small steps: write each signal on a card with a date. When it has grown twice in a row, spend a little; when it has shrunk twice, throw the card away.',
+      asks: 'What do I do with a weak signal?; how do we react to early signals; when should i act on a trend; act in small steps',
+    },
+    {
+      says: 'Most of them: in the illustrative newspaper example, 54 of 60 signals came to nothing, and checking them took an hour a week. The aim is to be early at a price you can afford.',
+      asks: 'How many early signals come to nothing?; false alarms; how often do early signals turn out wrong; are early signals reliable',
+    },
+  ],
+  [`${ROUTES.contentHub}#a-budget-for-model-calls`]: [
+    {
+      says: 'Set a budget of tokens per minute. Estimate each call before you send it: characters divided by four. Above 80 percent, switch to local rules.',
+      asks: 'How do I put a budget on model calls?; control llm spending; api bill of a model; how do i limit ai costs; estimate tokens',
+    },
+    {
+      says: 'Above 80 percent of the allowance this site switches to its local rules. The last fifth is reserved for calls already on their way and for the chat.',
+      asks: 'When does the site switch to its local rules?; what if the token budget is used up; is the allowance per minute; budget exceeded',
+    },
+    {
+      says: 'On the server, in one place: a budget in the browser does not protect your bill, and two servers with separate allowances spend twice as much.',
+      asks: 'Where should a token budget be counted?; what should i watch about model costs; count tokens in one place; budget on the server or in the browser',
+    },
+  ],
+  [`${ROUTES.contentHub}#walkthrough-one-page-three-openings`]: [
+    {
+      says: 'Open the home page in a second window and change one selector at a time: the segment, then the behavior, then the switches in the settings. The walkthrough says what to watch.',
+      asks: 'Can I watch the site change step by step?; test the personalization; three openings; show me how it adapts; walkthrough',
+    },
+    {
+      says: 'No. Only the words, their order and the buttons differ; the product names, the prices and the facts are the same for everybody.',
+      asks: 'Do prices or facts differ between visitors?; does personalization change the facts; price discrimination; dynamic pricing; does the price depend on who i am',
+    },
+  ],
+  [`${ROUTES.contentHub}#walkthrough-read-the-rules`]: [
+    {
+      says: `${pageNames.dashboard} has 100, ${pageNames['api-docs']} 95, ${pageNames.demo} and ${pageNames.pricing} 90, ${pageNames.analytics} 85, ${pageNames['case-studies']} 80 and ${pageNames.settings} 60. Your segment adds 20 and your behavior up to 30.`,
+      asks: 'What are the base scores of the links?; redo the sum of the navigation score; how is the order of links computed by hand; how many points for a researcher; score of pricing in the menu',
+    },
+  ],
+  [`${ROUTES.contentHub}#example-invoice-desk`]: [
+    {
+      says: 'In the example, people moved to supplier questions that used to wait, and to odd cases, where two double payments were found. Automate gladly when you know where the time goes.',
+      asks: 'What are saved hours used for?; what do employees do after automation; will my team accept it; what do the people do afterward',
+    },
+    {
+      says: 'Sort first: plain cases that match to the cent, close ones with one difference, and odd ones. Automate the plain pile only, and check samples each day.',
+      asks: 'How do I start automating invoices?; how do we begin with automation; three piles of invoices; plain close and odd',
+    },
+  ],
+};
