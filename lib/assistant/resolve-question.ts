@@ -153,11 +153,13 @@ function answerParts(query: Query): Resolved {
   return only && whole.band !== 'sure' ? only : whole;
 }
 
-/** Kinds that only a sure match answers. */
+/** 'What is this page about?' is answered above this score, and not guessed below it. */
+const MIN_THIS_PAGE = 0.56;
 const ONLY_SURE: ReadonlySet<PassageKind> = new Set(['this-page']);
 
 function pickAnswer(ranked: readonly RankedPassage[], { text }: Query): Resolved {
-  const isPossible = ({ score, passage: { kind } }: RankedPassage) => score >= SURE || !ONLY_SURE.has(kind);
+  const isPossible = ({ score, passage: { kind } }: RankedPassage) =>
+    score >= MIN_THIS_PAGE || !ONLY_SURE.has(kind);
   const [best, ...rest] = ranked.filter(isPossible);
   const near = rest.filter(({ passage, score }) => score >= MIDDLE * 0.8 && passage.kind !== 'this-page');
   if (!best || best.score < MIDDLE || (best.score < SURE && best.share < MIN_SHARE)) {

@@ -21,7 +21,7 @@ export const companyFacts: FactsByPlace = {
       ],
     },
     {
-      says: `500+ enterprises work with ${site.name}. We don’t publish their names, and our case studies are illustrative examples.`,
+      says: `${claims.enterprises.value} enterprises work with ${site.name}. We don’t publish their names, and our case studies are illustrative examples.`,
       asks: 'How many customers do you have?; how big is your customer base; how many companies trust you; how popular is it; is 500+ enterprises true; how many clients; size of your customer base; enterprises that use it',
     },
     {

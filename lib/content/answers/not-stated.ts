@@ -23,7 +23,7 @@ export const notStatedFacts: FactsByPlace = {
   ],
   [`${ROUTES.solutions}#market-intelligence`]: [
     {
-      says: `We don’t publish how the 87% and 94% were measured, or on which data. They are our own figures; ask ${sales} for the details.`,
+      says: `We don’t publish how the ${claims.forecastAccuracy.value} and ${claims.sentimentAccuracy.value} were measured, or on which data. They are our own figures; ask ${sales} for the details.`,
       asks: 'How were the accuracy figures measured?; is that percentage verified; benchmark results; third party audit of accuracy; do you have independent proof; does it rest on real data; can you guarantee that number; who tested the models',
       next: nextSteps.sales,
     },
@@ -104,7 +104,7 @@ export const notStatedFacts: FactsByPlace = {
       next: nextSteps.trial,
     },
     {
-      says: `We don’t publish whether a trial can be extended. It is a 30-day trial; ask ${sales} if you need longer.`,
+      says: `We don’t publish whether a trial can be extended. It is a ${claims.freeTrial.value} trial; ask ${sales} if you need longer.`,
       asks: 'Can the trial be extended?; is the length negotiable; more time to try; prolong the trial',
       next: nextSteps.sales,
     },

@@ -13,8 +13,7 @@ export const planSentences = {
   products: '{count} comes with the {plan} plan, at {price} a month as a sample price.',
   visits: '{visits} visits a month fit the {plan} plan ({limit}), at {price} a month as a sample price.',
   within: 'Within {budget} a month you get {plans}. These are sample prices; sales sends you a real quote.',
-  nothingWithin:
-    'No plan is within {budget} a month: the smallest is {plans}. These are sample prices; the 30-day trial costs nothing.',
+  nothingWithin: `No plan is within {budget} a month: the smallest is {plans}. These are sample prices; the ${claims.freeTrial.value} trial costs nothing.`,
   from: 'from',
   custom: 'a custom number of visits',
   and: 'and',

@@ -74,7 +74,7 @@ export const productFacts: FactsByPlace = {
       asks: 'What does AI Automation do when it is unsure?; manual approval; do my people lose their jobs; will ai replace my employees; edge cases; can someone sign off first; who checks before it acts; what share of documents needs a person; confidence threshold; exceptions; low confidence; human in the loop; machine hesitates; final say of a person',
     },
     {
-      says: '60% fewer manual processes: that is what AI Automation leaves teams with. It is our own figure, so see it on your case in a demo or a trial.',
+      says: `${claims.manualProcesses.value} fewer manual processes: that is what AI Automation leaves teams with. It is our own figure, so see it on your case in a demo or a trial.`,
       asks: 'How much does AI Automation save?; efficiency gain; hours saved; how many fewer manual processes; is 60% real; share of manual steps that disappears; savings of automation',
     },
     {
