@@ -10,6 +10,7 @@ import { describeError, getLogger } from '@/lib/log/logger';
 import { recordRequest } from '@/lib/metrics/metrics';
 import { decideVisit, isVisitedOverTls, PRIVATE, REFUSAL } from '@/lib/visit/decide-visit';
 import { readResponses } from './responses.mjs';
+import { createSettings } from './steps/apply-settings';
 import { closeOnSignal } from './steps/close-on-signal';
 import { createCalls } from './steps/handle-call';
 import { fail, listen, readSettings } from './steps/listen';
@@ -38,10 +39,11 @@ await checkStart(env).catch(fail);
 const { consentMode, trustedProxies } = env;
 const experiments = listDeclared();
 
-const { rsc, ...built } = readResponses('.');
+const { rsc, settings, ...built } = readResponses('.');
+const applySettings = createSettings(settings, { origin: env.siteOrigin, consentMode });
 const calls = createCalls(built.calls);
-const pages = prepareResponses(built.pages);
-const files = prepareResponses(built.files);
+const pages = prepareResponses(built.pages, applySettings);
+const files = prepareResponses(built.files, applySettings);
 
 const server = createServer(
   { maxHeaderSize: MAX_HEADER_BYTES, requestTimeout: REQUEST_TIMEOUT_MS },

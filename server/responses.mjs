@@ -24,6 +24,11 @@ const BODIES = 'bodies';
  * @property {Map<string, BuiltResponse>} files by the path that visitors request
  * @property {RouterRequests} rsc
  * @property {BuiltCall[]} calls the most specific first
+ * @property {BuildSettings} settings
+ *
+ * @typedef {object} BuildSettings what the responses were built for
+ * @property {string} origin
+ * @property {string} consentMode
  *
  * @typedef {object} BuiltCall a route handler
  * @property {string} pathname such as `/api/user/[id]`
@@ -57,11 +62,16 @@ const compressed = new Map();
  * @returns {Promise<BuiltResponse>}
  */
 export async function buildResponse(body, headers) {
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  const etag = createEtag(body);
   if (!compressed.has(etag)) compressed.set(etag, compress(body, headers['content-type']));
   const bodies = await compressed.get(etag);
   const vary = [headers.vary, bodies.br && 'accept-encoding'].filter(Boolean).join(', ');
   return { headers: { ...headers, ...(vary && { vary }), etag }, length: body.length, bodies };
+}
+
+/** @param {import('node:crypto').BinaryLike} content */
+export function createEtag(content) {
+  return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
 }
 
 async function compress(body, type = '') {

@@ -6,6 +6,7 @@ import { buildResponse, decompress, readResponses, writeResponses } from './resp
 const folder = mkdtempSync(join(tmpdir(), 'responses-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const settings = { origin: 'http://localhost:3000', consentMode: 'notice' };
 const RSC = {
   header: 'rsc',
   suffix: '.rsc',
@@ -25,9 +26,9 @@ test('what is written is read, and equal bodies take the space of one', async ()
     ['/c.png', await buildResponse(Buffer.from('png'), { 'content-type': 'image/png' })],
   ]);
   const calls = [{ pathname: '/api/chat', file: '.next/server/app/api/chat/route.js' }];
-  await writeResponses(folder, { pages, files, calls, rsc: RSC });
+  await writeResponses(folder, { pages, files, calls, rsc: RSC, settings });
   const read = readResponses(folder);
-  expect(read).toEqual({ pages, files, calls, rsc: RSC });
+  expect(read).toEqual({ pages, files, calls, rsc: RSC, settings });
   expect(
     [...read.pages.values(), ...read.files.values()].map((response) => decompress(response).toString()),
   ).toEqual([body.toString(), body.toString(), 'png']);

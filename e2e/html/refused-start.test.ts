@@ -19,11 +19,6 @@ test.each([
     () => ({ PORT: '3999', LISTEN: '203.0.113.1' }),
     /^LISTEN is "203\.0\.113\.1", which is not an address of this machine\. /,
   ],
-  [
-    'a build for another address',
-    () => ({ PORT: '3999', SITE_URL: 'https://www.example.com' }),
-    'The site was built with SITE_URL=http://localhost:3000. Rebuild it for https://www.example.com.',
-  ],
 ])('with %s the start fails with exit code 1 and a sentence', (_, env, sentence) => {
   const { status, stderr } = spawnSync(process.execPath, ['.next/main.mjs'], {
     cwd: SITE_FOLDER,

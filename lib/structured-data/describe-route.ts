@@ -103,7 +103,12 @@ function describeWebSite(siteUrl: string): Thing {
   };
 }
 
-/** JSON-LD for a script element. Escapes `<` so that no text can close that element. */
-export function serializeThings(things: readonly Thing[]): string {
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
+/**
+ * JSON-LD for a script element. Escapes `<` so that no text can close that element. In parts of fewer than 1,024
+ * characters, because React's payload stores longer texts with their length, which would not match once the server has
+ * replaced the origin (server/steps/apply-settings.ts). No URL contains the commas at which they end.
+ */
+export function serializeThings(things: readonly Thing[]): readonly string[] {
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
+  return json.replaceAll('<', '\\u003c').match(/.{1,1000}(?:,|$)|.{1000}/gs) ?? [];
 }

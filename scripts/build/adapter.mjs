@@ -1,15 +1,7 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { writeResponses } from '../../server/responses.mjs';
 import { checkPageBudget } from '../experiments/page-budget.mjs';
 import { writeStamp } from '../set-up/fingerprint.mjs';
-import {
-  BUILD_STAMP,
-  CONSENT_MODE_FILE,
-  readConsentMode,
-  readSiteUrl,
-  SITE_URL_FILE,
-} from './build-inputs.mjs';
+import { BUILD_STAMP, readSettings } from './build-inputs.mjs';
 import { buildResponses } from './build-responses.mjs';
 import { writeServer } from './bundles.mjs';
 
@@ -21,13 +13,11 @@ import { writeServer } from './bundles.mjs';
 export default {
   name: 'attune',
   async onBuildComplete(build) {
-    const responses = await buildResponses(build);
+    const responses = await buildResponses(build, readSettings());
     const pages = [...responses.pages.values()].filter(({ headers }) => 'content-security-policy' in headers);
     await checkPageBudget(pages.length);
     await writeResponses(build.projectDir, responses);
     await writeServer();
-    await writeFile(join(build.projectDir, CONSENT_MODE_FILE), readConsentMode());
-    await writeFile(join(build.projectDir, SITE_URL_FILE), readSiteUrl());
     // Last, because it says that the build is complete. Only scripts/build.mjs knows the inputs.
     if (process.env.BUILD_INPUTS) await writeStamp(BUILD_STAMP, process.env.BUILD_INPUTS);
     console.log(`prerendered: ${pages.length} pages, each with its policy`);

@@ -23,16 +23,16 @@ const BUILD_INPUTS = [
   'scripts/shared',
 ];
 
-/** The public address is part of every built page. */
-export const SITE_URL_FILE = '.next/site-url';
-export const readSiteUrl = () => process.env.SITE_URL?.trim() || 'http://localhost:3000';
-
-/** The consent mode is part of every built page. */
-export const CONSENT_MODE_FILE = '.next/consent-mode';
-export const readConsentMode = () => process.env.CONSENT_MODE?.trim() || 'notice';
+/**
+ * What pages are built for. The server replaces both where it is started with others (server/steps/apply-settings.ts).
+ * @returns {import('../../server/responses.mjs').BuildSettings}
+ */
+export const readSettings = () => ({
+  origin: new URL(process.env.SITE_URL?.trim() || 'http://localhost:3000').origin,
+  consentMode: process.env.CONSENT_MODE?.trim() || 'notice',
+});
 
 export const BUILD_STAMP = '.next/.build-stamp';
 
-/** Hashes all inputs of the build. Read the .env files first. */
-export const fingerprintBuild = () =>
-  fingerprint(BUILD_INPUTS, [readSiteUrl(), readConsentMode(), process.versions.node]);
+/** Hashes all inputs of the build. */
+export const fingerprintBuild = () => fingerprint(BUILD_INPUTS, [process.versions.node]);

@@ -26,17 +26,18 @@ const COMPILE_HINT = Buffer.from('//# allFunctionsCalledOnLoad\n');
  * @property {string} pathname
  * @property {string} filePath
  * @property {Record<string, string>} [headers] Next's own for this output
- * @property {(body: Buffer, pathname: string) => Finished} [finish]
+ * @property {(body: Buffer, pathname: string, origin: string) => Finished} [finish]
  */
 
 /**
  * Finishes and compresses what the build knows: pages, payloads of soft navigations, prerendered routes, scripts,
  * styles, fonts and the files in public/.
  * @param {Pick<Build, 'outputs' | 'routing' | 'projectDir'>} build
+ * @param {import('../../server/responses.mjs').BuildSettings} settings
  * @returns {Promise<import('../../server/responses.mjs').Responses>}
  * @throws an error that names what it does not recognize
  */
-export async function buildResponses({ outputs, routing, projectDir }) {
+export async function buildResponses({ outputs, routing, projectDir }, settings) {
   const { pages, routes } = sortPrerendered(outputs.prerenders, routing.rsc.contentTypeHeader);
   if (pages.length === 0) throw unknownOutput('Next names no page that it has prerendered.');
   const files = [
@@ -47,7 +48,7 @@ export async function buildResponses({ outputs, routing, projectDir }) {
   const findHeaders = createHeaderFinder(routing);
   /** @type {(output: Output, defaults?: Record<string, string>) => Promise<[string, import('../../server/responses.mjs').BuiltResponse]>} */
   const respond = async ({ pathname, filePath, headers, finish = keep }, defaults) => {
-    const finished = finish(await readFile(filePath), pathname);
+    const finished = finish(await readFile(filePath), pathname, settings.origin);
     const all = { ...defaults, ...findHeaders(pathname), ...headers, ...finished.headers };
     return [pathname, await buildResponse(finished.body, all)];
   };
@@ -58,6 +59,7 @@ export async function buildResponses({ outputs, routing, projectDir }) {
     );
   return {
     rsc: routing.rsc,
+    settings,
     calls: listCalls({ outputs, routing, projectDir }),
     pages: new Map(await mapInParallel(pages, (page) => respond(page))),
     files: new Map(await mapInParallel(files, respondFile)),
@@ -77,7 +79,8 @@ function sortPrerendered(prerenders, payloadType) {
     const isStatic = response === 'complete' && compute === 'static';
     if (isStatic && routeType === 'page') pages.push({ ...output, finish: finishPage });
     else if (isStatic && routeType === 'route') routes.push(output);
-    else if (routeType === undefined && headers['content-type'] === payloadType) pages.push(output);
+    else if (routeType === undefined && headers['content-type'] === payloadType)
+      pages.push({ ...output, finish: checkPayload });
     else
       throw unknownOutput(
         `${pathname} is not complete at build time: ${routeType}, ${response}, ${compute}.`,
@@ -127,6 +130,20 @@ function findType(pathname) {
 }
 
 const keep = (body) => ({ body });
+
+/** A long text, after its length in bytes. */
+const LONG_TEXT = /:T([0-9a-f]+),/g;
+
+/** The server replaces the origin (server/steps/apply-settings.ts), which must not change a length. */
+function checkPayload(body, pathname, origin) {
+  for (const { 0: start, 1: length = '', index } of body.toString('latin1').matchAll(LONG_TEXT)) {
+    const from = index + start.length;
+    if (body.subarray(from, from + parseInt(length, 16)).includes(origin))
+      throw unknownOutput(`${pathname}: its payload has the origin in a text of fixed length.`);
+  }
+  return { body };
+}
+
 const addCompileHint = (code) => ({ body: Buffer.concat([COMPILE_HINT, code]) });
 
 async function mapInParallel(items, work) {

@@ -76,7 +76,7 @@ function build(prerenders: object[]) {
       outputs: { prerenders, staticFiles: STATIC_FILES, appRoutes: APP_ROUTES },
       routing: ROUTING,
       projectDir,
-    })});
+    })}, { origin: 'http://localhost:3000', consentMode: 'notice' });
     const { decompress } = await import('./server/responses.mjs');
     const list = (responses) => Object.fromEntries([...responses].map(([path, response]) =>
       [path, { headers: response.headers, text: decompress(response).toString(), codings: Object.keys(response.bodies) }]));

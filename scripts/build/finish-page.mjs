@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash, INLINE_SCRIPT } from '../../server/inline-scripts.mjs';
 import { unknownOutput } from '../shared/console.mjs';
 
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)"(?: id="[^"]*")? async=""><\/script>/g;
@@ -46,15 +46,11 @@ export function readDeferredScripts(html) {
   return JSON.parse(list);
 }
 
-/** Captures the script's text exactly as the browser hashes it. */
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 const STYLE_ATTRIBUTE = /<[a-z][^>]*\sstyle="[^"]*"/i;
 /** A script of the build that is requested before the first paint. Those for browsers without modules never are. */
 const EARLY_SCRIPT = /<script(?![^>]*\snomodule)[^>]*\ssrc="[^"]*"[^>]*>/i;
-
-const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 function hashesOf(html, pattern) {
   return [...new Set([...html.matchAll(pattern)].map(([, text]) => hash(text)))].sort();

@@ -21,10 +21,24 @@ export type PreparedResponse = {
   compressed: Partial<Record<Coding, Coded>>;
 };
 
+/**
+ * Prepares each response when it is first requested.
+ * @param change by path, before the response is prepared
+ */
 export function prepareResponses(
   responses: ReadonlyMap<string, BuiltResponse>,
-): ReadonlyMap<string, PreparedResponse> {
-  return new Map([...responses].map(([path, response]) => [path, prepareResponse(response)]));
+  change: (response: BuiltResponse, path: string) => BuiltResponse,
+): Pick<ReadonlyMap<string, PreparedResponse>, 'get'> {
+  const prepared = new Map<string, PreparedResponse>();
+  return {
+    get(path) {
+      const [built, current] = [responses.get(path), prepared.get(path)];
+      if (!built || current) return current;
+      const response = prepareResponse(change(built, path));
+      prepared.set(path, response);
+      return response;
+    },
+  };
 }
 
 export function prepareResponse(built: BuiltResponse): PreparedResponse {
