@@ -143,8 +143,7 @@ async function migratePostgres(connectionString) {
 }
 
 /** Migrations can need another address than the site: a pooler's own database instead of the pooler. */
-export const readMigrationUrl = () =>
-  process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL || undefined;
+export const readMigrationUrl = () => process.env.DIRECT_URL || process.env.DATABASE_URL || undefined;
 
 /** One sentence for the operator: why the file could not be migrated, and what to do. */
 function explainSqlite(error, file) {

@@ -27,7 +27,7 @@ const PROXY_HINT =
 const envSchema = z
   .object({
     DATABASE_URL: z.string().default('file:./data/adaptive-site.db').transform(readDatabaseTarget),
-    DATABASE_DIRECT_URL: z
+    DIRECT_URL: z
       .string()
       .refine(isPostgres, 'must be the address of the same Postgres without its pooler')
       .optional(),

@@ -42,8 +42,8 @@ export function formatTime(stored) {
 /** @param {string} databaseUrl */
 export async function connectPostgres(databaseUrl) {
   const mistake = findUrlMistake(databaseUrl);
-  const isDirect = databaseUrl === process.env.DATABASE_DIRECT_URL;
-  if (mistake) throw new StepError(`${isDirect ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'} ${mistake}.`);
+  const isDirect = databaseUrl === process.env.DIRECT_URL;
+  if (mistake) throw new StepError(`${isDirect ? 'DIRECT_URL' : 'DATABASE_URL'} ${mistake}.`);
   const { connectTimeoutMs = CONNECT_TIMEOUT_MS, ...connection } = readPostgresUrl(databaseUrl);
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: connectTimeoutMs });
   // The pending query already rejects when the connection breaks.
