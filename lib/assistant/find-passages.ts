@@ -17,6 +17,7 @@ export type Query = Reader & { text: string; topic?: Topic };
 
 export type RankedPassage = {
   passage: Passage;
+  /** Above 0.75 mostly right; a named code, call or case adds to it. */
   score: number;
   /** Share of the question's weight found in the passage, 0 to 1. */
   share: number;
@@ -138,7 +139,7 @@ export function rankPassages(all: readonly Passage[], query: Query): RankedPassa
         BOOSTS.token ** match.count *
         (1 + (isShort ? PRIOR_IF_SHORT : PRIOR) / (1 + index.position(passage))) *
         (asksNumber && !HAS_NUMBER.test(passage.text) ? LACKS_NUMBER : 1);
-      return { passage, similarity, share, score: Math.min(1, (found + WEIGHTS.share * share) * factor) };
+      return { passage, similarity, share, score: (found + WEIGHTS.share * share) * factor };
     })
     .sort((a, b) => b.score - a.score);
 }

@@ -71,7 +71,13 @@ function splitText(text: string): string[] {
   }, []);
 }
 
-type Place = { href: Href; kind: PassageKind; titles: readonly string[] };
+/** `labels`: the page's own names for parts of an entry, such as 'What to learn from it'. */
+type Place = {
+  href: Href;
+  kind: PassageKind;
+  titles: readonly string[];
+  labels?: Readonly<Record<string, string>>;
+};
 
 /** Every sentence of a part of the copy, as a passage of its own with the names above it. */
 function readCopy(copy: unknown, place: Place): Passage[] {
@@ -85,7 +91,10 @@ function readCopy(copy: unknown, place: Place): Passage[] {
   const titles = named ? [...place.titles, named] : place.titles;
   return entries
     .filter(([key]) => !SKIPPED.has(key) && !isName(key))
-    .flatMap(([, value]: [string, unknown]) => readCopy(value, { ...place, titles }));
+    .flatMap(([key, value]: [string, unknown]) => {
+      const label = place.labels?.[key];
+      return readCopy(value, { ...place, titles: label ? [...titles, label] : titles });
+    });
 }
 
 function describeText(text: string, { href, kind, titles }: Place): Passage[] {
@@ -112,9 +121,10 @@ const readEntries = (
   page: Href,
   title: (id: string) => string,
   kind?: PassageKind,
+  labels?: Readonly<Record<string, string>>,
 ) =>
   Object.entries(copy).flatMap(([id, part]) =>
-    readCopy(part, place(`${page}#${id}` as Href, title(id), kind)),
+    readCopy(part, { ...place(`${page}#${id}` as Href, title(id), kind), labels }),
   );
 
 const productName = (id: string) => Object.values(products).find((product) => product.id === id)?.name ?? id;
@@ -218,7 +228,7 @@ const copyPassages: readonly Passage[] = [
   ...readCopy(pricingCopy.trial, place(`${ROUTES.pricing}#trial`, pricingCopy.trial.heading)),
   ...readCopy(pricingCopy.faq, place(`${ROUTES.pricing}#questions`, pricingCopy.head.eyebrow)),
   ...readEntries(products, ROUTES.solutions, productName),
-  ...readEntries(solutionsCopy.items, ROUTES.solutions, productName),
+  ...readEntries(solutionsCopy.items, ROUTES.solutions, productName, 'page', solutionsCopy.labels),
   ...readCopy(
     [aboutCopy.vision, aboutCopy.mission],
     place(`${ROUTES.about}#vision`, aboutCopy.visionHeading),
@@ -266,10 +276,16 @@ const copyPassages: readonly Passage[] = [
     readCopy(rule, place(`${ROUTES.features}#rule-${id}`, 'Rule')),
   ),
   ...readCopy(compareCopy.reading, place(ROUTES.compare, compareCopy.head.heading)),
-  ...readEntries(casesCopy.items, ROUTES.cases, () => casesCopy.exampleLabel, 'example'),
+  ...readEntries(casesCopy.items, ROUTES.cases, () => casesCopy.exampleLabel, 'example', casesCopy.labels),
   ...readCopy(casesCopy.method, place(`${ROUTES.cases}#method`, casesCopy.method.heading, 'example')),
   ...readCopy(casesCopy.notice, place(ROUTES.cases, casesCopy.head.eyebrow, 'example')),
-  ...readEntries(industriesCopy.items, ROUTES.industries, () => industriesCopy.head.eyebrow, 'example'),
+  ...readEntries(
+    industriesCopy.items,
+    ROUTES.industries,
+    () => industriesCopy.head.eyebrow,
+    'example',
+    industriesCopy.labels,
+  ),
 ];
 
 /** The first passage of a place also has the wordings for the place. */

@@ -191,7 +191,7 @@ function pickAnswer(ranked: readonly RankedPassage[], { text }: Query): Resolved
           .slice(0, MAX_OTHERS),
     text,
     isAsked,
-    score: best.score,
+    score: Math.min(1, best.score),
   };
 }
 
