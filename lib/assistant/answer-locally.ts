@@ -9,6 +9,7 @@ import { ruleCopy } from '@/lib/content/rules';
 import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action';
 import { decidePersona } from '@/lib/personalization/decide-persona';
 import { DEFAULT_PERSONA, type Persona, type Segment } from '@/lib/personalization/persona';
+import { readTokens } from './exact-tokens';
 import type { Passage } from './passage';
 import { findLikelyPage, readLanguageLine } from './read-language';
 import { listSources, resolveQuestion, type Band, type ChatTurn, type Resolved } from './resolve-question';
@@ -91,7 +92,10 @@ const ABOUT_THE_VIEW =
 const ABOUT_A_PART =
   /\b(?:navigation|menu|sidebar|links?|blocks?|recommendations?|recommended|article|sorted|order|error|status|[45]\d\d|forgot|forget|reload(?:ed)?|slow|cookies?)\b/i;
 
-const asksAboutTheView = (message: string) => ABOUT_THE_VIEW.test(message) && !ABOUT_A_PART.test(message);
+function asksAboutTheView(message: string): boolean {
+  const { status, call } = readTokens(message);
+  return ABOUT_THE_VIEW.test(message) && !ABOUT_A_PART.test(message) && !status && !call;
+}
 
 function explainView({ segment, cluster }: Audience): string {
   const { view } = assistantCopy;

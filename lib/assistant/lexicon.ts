@@ -52,6 +52,9 @@ const FILLER_WEIGHT = 0.8;
 const NEGATIONS: ReadonlySet<string> = new Set(['not', 'no', 'never', 'don', 'without']);
 const NEGATION_WEIGHT = 2;
 
+/** Within a sentence. 'Finnish' is no misspelt 'finish'. */
+const NAME = /(?<=\p{Ll}[,;:]? )\p{Lu}[\p{L}\p{N}]+/gu;
+
 /** Bounds the time per message. */
 const MAX_WORDS = 60;
 const MAX_CORRECTED = 12;
@@ -70,12 +73,13 @@ export function createLexicon(texts: readonly string[]): Lexicon {
   }
 
   function readTerms(text: string): Term[] {
+    const names = new Set((text.match(NAME) ?? []).map((name) => name.toLowerCase()));
     let corrected = 0;
     let unknown = 0;
     const terms = new Map<string, Term>();
     for (const word of [...new Set(listWords(text))].slice(0, MAX_WORDS)) {
       const isNew = !isFiller(word) && !frequency.has(toTerm(word)) && !EVERYDAY_WORDS.has(word);
-      const meant = isNew && corrected < MAX_CORRECTED ? correct(word) : word;
+      const meant = isNew && !names.has(word) && corrected < MAX_CORRECTED ? correct(word) : word;
       if (isNew) corrected += 1;
       const term = isFiller(meant ?? word) ? (meant ?? word) : toTerm(meant ?? word);
       const isKnown = frequency.has(term) || isFiller(term);
