@@ -153,7 +153,7 @@ const TIERS = {
     programs: ['nginx', 'Java'],
     async run(args) {
       await buildSite();
-      const env = { FAULTS: 'long', DEPLOY_LONG: '1', FOREIGN_WHOLE: '1' };
+      const env = { FAULTS: 'long', FOREIGN_WHOLE: '1' };
       await jest('Long call tests', ['ops'], ['--maxWorkers=1', ...args], env);
       await playwright('Operations', ['ops*'], args, env);
       const stryker = ['run', 'e2e/ops/mutation/stryker.config.mjs'];

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { linkFiles } from '../../deploy/release/links.mjs';
+import { cp, link, mkdir, readdir, rm } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Specific to one checkout, so not copied. */
@@ -26,6 +25,19 @@ async function copyProject(folder: string): Promise<void> {
     if (!NOT_COPIED.has(name)) await cp(join(ROOT, name), join(folder, name), { recursive: true });
   }
   await linkFiles(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+}
+
+/** Hard-links every file below a folder, so that it takes no extra space. */
+async function linkFiles(from: string, to: string): Promise<void> {
+  const entries = await readdir(from, { recursive: true, withFileTypes: true });
+  const folders = new Set<string>();
+  for (const entry of entries.filter((found) => !found.isDirectory())) {
+    const file = join(entry.parentPath, entry.name);
+    const copy = join(to, relative(from, file));
+    if (!folders.has(dirname(copy))) await mkdir(dirname(copy), { recursive: true });
+    folders.add(dirname(copy));
+    await link(file, copy);
+  }
 }
 
 async function waitFor(url: string): Promise<void> {

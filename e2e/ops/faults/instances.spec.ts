@@ -1,8 +1,5 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'playwright/test';
-import { runFront } from '../../../deploy/nginx/run.mjs';
 import { migrate } from '../../../scripts/migrate.mjs';
 import { findNginx } from '../../../scripts/programs/programs.mjs';
 import { faultPort, isTimed, scale } from '../../support/faults/scale';
@@ -14,6 +11,7 @@ import {
   type Visit,
 } from '../../support/faults/ledger';
 import { applyLoad, type Load } from '../../support/faults/load';
+import { startFront } from '../../support/nginx';
 import { startPostgres } from '../../support/postgres-server.mjs';
 import { startSite, type Site } from '../../support/start-site.mjs';
 
@@ -32,8 +30,7 @@ const INSTANCES = [faultPort(7), faultPort(8)] as const;
 test.describe.configure({ mode: 'serial', retries: 0 });
 
 let server: Awaited<ReturnType<typeof startPostgres>>;
-let front: Awaited<ReturnType<typeof runFront>>;
-let drain = '';
+let front: Awaited<ReturnType<typeof startFront>>;
 let sites: Site[] = [];
 let databaseUrl = '';
 const start = (port: number) => startSite({ port: port, database: databaseUrl, env: { TRUST_PROXY: '1' } });
@@ -46,9 +43,7 @@ test.beforeAll(async () => {
   databaseUrl = server.url('site');
   await migrate({ databaseUrl });
   sites = await Promise.all(INSTANCES.map(start));
-  front = await runFront({ port: FRONT, instances: INSTANCES.map((port) => `127.0.0.1:${port}`) });
-  drain = join(front.folder, 'site/drain');
-  await mkdir(drain, { recursive: true });
+  front = await startFront([FRONT, faultPort(9)], INSTANCES);
 });
 test.afterAll(async () => {
   await front?.stop();
@@ -88,17 +83,14 @@ test('killing an instance under load loses no write and fails no page, though it
   expect(load.failedReads.filter((read) => !isRefusedCall(read))).toEqual([]);
   // nginx cannot resume a partial response from the other instance.
   expect(load.cutOffReads.length).toBeLessThanOrEqual(RESTARTS * CUT_OFF_PER_KILL);
-  for (const { status, retryAfter } of load.failedWrites) expect([status, retryAfter]).toEqual([503, '1']);
+  for (const { status } of load.failedWrites) expect([502, 504]).toContain(status);
 });
 
-test('draining an instance and stopping it gracefully fails no request', async () => {
+test('stopping an instance gracefully fails no request', async () => {
   test.setTimeout(120_000 + RESTARTS * (PAUSE_MS + 20_000));
   const { load, visits } = await restartUnderLoad(async (index) => {
-    const flag = join(drain, String(INSTANCES[index]));
-    await writeFile(flag, '');
     await sites[index]?.stop();
     await startInstance(index);
-    await rm(flag);
   });
   expect(load).toMatchObject({ failedReads: [], cutOffReads: [], failedWrites: [] });
   expect(await assessDamage(front.url, visits)).toEqual(NO_DAMAGE);
