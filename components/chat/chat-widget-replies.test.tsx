@@ -136,3 +136,23 @@ test('an action offered below a reply runs only when pressed', async () => {
   await waitFor(() => expect(tour.start.mock.calls).toEqual([['chat-toggle']]));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
+
+test('other questions that may have been meant are buttons, also in the history; pressing one asks it', async () => {
+  const message =
+    'It is free.\n\nDid you mean …?\n- What ends?\n- What starts?\n\nStart the trial: /pricing#trial';
+  answer = async () => reply('Here.');
+  await start(() => reply(message));
+  await openChat();
+  expect(messageTexts()).toEqual(['You: Q', 'Assistant: It is free.']);
+  const list = within(chat()).getByRole('list', { name: chatCopy.didYouMean });
+  expect(
+    within(list)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['What ends?', 'What starts?']);
+  await userEvent.click(within(list).getByRole('button', { name: 'What starts?' }));
+  await waitFor(() =>
+    expect(sent.map(({ message: text }) => JSON.parse(text).message)).toEqual(['What starts?']),
+  );
+  expect(field()).toHaveFocus();
+});

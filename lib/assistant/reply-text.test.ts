@@ -1,5 +1,5 @@
 import { ROUTES } from '@/lib/config/routes';
-import { appendNextStep, splitLinks, splitNextStep } from './reply-text';
+import { appendNextStep, appendSuggestions, splitLinks, splitNextStep, splitSuggestions } from './reply-text';
 
 const hrefs = (text: string) => splitLinks(text).flatMap(({ href }) => (href ? [href] : []));
 
@@ -65,4 +65,13 @@ test.each([
   `It is free.\n\n${'x'.repeat(61)}: /pricing`,
 ])('%j has no next step', (reply) => {
   expect(splitNextStep(reply)).toEqual({ text: reply, step: null });
+});
+
+test('other questions and the next step can be read back from a stored reply', () => {
+  const step = { label: 'See the plans', href: '/pricing' } as const;
+  const stored = appendNextStep(appendSuggestions('It depends.', ['One?', 'Two?']), step);
+  const read = splitNextStep(stored);
+  expect(read.step).toEqual(step);
+  expect(splitSuggestions(read.text)).toEqual({ text: 'It depends.', questions: ['One?', 'Two?'] });
+  expect(splitSuggestions('It is free.')).toEqual({ text: 'It is free.', questions: [] });
 });
