@@ -1,3 +1,5 @@
+import { replaceAddress } from './address';
+
 type Navigation = Event & { userInitiated: boolean; destination: { url: string; sameDocument: boolean } };
 declare global {
   interface Window {
@@ -9,7 +11,7 @@ declare global {
 }
 
 /**
- * Firefox ends a page's requests as soon as another page is asked for. Next's router responds to its failed request by
+ * Firefox and Safari end a page's requests as soon as another page is asked for. Next's router responds to its failed request by
  * loading that page, which would replace the visitor's last choice, so that load is prevented. Until the returned
  * function is called, `url` is the page that the router requests.
  */
@@ -17,6 +19,8 @@ export function keepLastNavigation(url: string): () => void {
   let isLeaving = false;
   const onLeave = () => {
     isLeaving = true;
+    // Safari before 26.2 and Firefox before 147: an entry replaced by the page itself makes the router drop its request.
+    if (!window.navigation) replaceAddress(window.location.href);
   };
   const onNavigate = (event: Navigation) => {
     const { userInitiated, destination } = event;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import compression from 'compression';
 import type { BuiltCall } from '../responses.mjs';
 
@@ -46,8 +47,13 @@ export function createCalls(calls: readonly BuiltCall[]) {
           },
         );
       }),
-    /** Loads all route handlers, so that no visitor's first call waits for them. */
-    load: () => Promise.all(routes.map((route) => route.load())),
+    /** Loads all route handlers, so that no visitor's first call waits for them. Requests are answered in between. */
+    async load(): Promise<void> {
+      for (const route of routes) {
+        await route.load();
+        await setImmediate();
+      }
+    },
   };
 }
 
