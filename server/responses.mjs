@@ -44,9 +44,8 @@ const BODIES = 'bodies';
 
 /** Of the highest levels, the last whose tables Node reuses from body to body: 9 takes 20 s longer and saves 0.7 %. */
 const BROTLI_LEVEL = 8;
-/** For scripts and styles, most of a first visit's bytes: 8 % smaller. */
+/** For what most first visits load: 8 % smaller, and too slow for thousands of pages. */
 const BROTLI_BEST = 11;
-const SCRIPT_OR_STYLE = /^(?:text\/css|text\/javascript|application\/javascript)/;
 /** Pictures and fonts are compressed already. */
 const MAX_RATIO = 0.9;
 
@@ -59,11 +58,12 @@ const compressed = new Map();
  * Compresses a body. Its ETag is weak, because all codings share it.
  * @param {Buffer} body
  * @param {Record<string, string>} headers
+ * @param {{ best?: boolean }} [options] best: as small as possible, however long it takes
  * @returns {Promise<BuiltResponse>}
  */
-export async function buildResponse(body, headers) {
+export async function buildResponse(body, headers, { best = false } = {}) {
   const etag = createEtag(body);
-  if (!compressed.has(etag)) compressed.set(etag, compress(body, headers['content-type']));
+  if (!compressed.has(etag)) compressed.set(etag, compress(body, best));
   const bodies = await compressed.get(etag);
   const vary = [headers.vary, bodies.br && 'accept-encoding'].filter(Boolean).join(', ');
   return { headers: { ...headers, ...(vary && { vary }), etag }, length: body.length, bodies };
@@ -74,15 +74,14 @@ export function createEtag(content) {
   return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
 }
 
-async function compress(body, type = '') {
+async function compress(body, best) {
   const packed = compressGzip(body, { level: 9 });
-  const isBest = SCRIPT_OR_STYLE.test(type);
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: isBest ? BROTLI_BEST : BROTLI_LEVEL,
+    [constants.BROTLI_PARAM_QUALITY]: best ? BROTLI_BEST : BROTLI_LEVEL,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
   // Threads would allocate the tables of a page anew each time, which takes longer than to compress it.
-  const br = isBest ? await compressBrotli(body, { params }) : brotliCompressSync(body, { params });
+  const br = best ? await compressBrotli(body, { params }) : brotliCompressSync(body, { params });
   return br.length < body.length * MAX_RATIO ? { br, gzip: await packed } : { identity: body };
 }
 

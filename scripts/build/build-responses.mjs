@@ -5,6 +5,8 @@ import { buildResponse } from '../../server/responses.mjs';
 import { unknownOutput } from '../shared/console.mjs';
 import { finishPage } from './finish-page.mjs';
 
+/** Of a visitor about whom nothing is known: DEFAULT_PERSONA in lib/personalization/persona.ts. */
+const FIRST_VISIT = /^\/innovation-leader\.explorer\.new(?:\/|$)/;
 /** Keeps the threads busy that compress. */
 const PARALLEL = 8;
 /** Next's own pages, which are never sent: each variant has a page for missing addresses, and calls handle their errors. */
@@ -12,6 +14,7 @@ const UNUSED = /^\/(?:404|500|_not-found|_global-error)(?:\.|$)/;
 /** Names what a platform's cache can invalidate. */
 const CACHE_TAGS = 'x-next-cache-tags';
 const SCRIPT = /^\/_next\/static\/.*\.js$/;
+const STYLE = /\.css$/;
 
 /**
  * V8's explicit compile hint (v8.dev/blog/explicit-compile-hints): functions are compiled off the main thread while the
@@ -27,6 +30,7 @@ const COMPILE_HINT = Buffer.from('//# allFunctionsCalledOnLoad\n');
  * @property {string} filePath
  * @property {Record<string, string>} [headers] Next's own for this output
  * @property {(body: Buffer, pathname: string, origin: string) => Finished} [finish]
+ * @property {boolean} [best] compressed as small as possible
  */
 
 /**
@@ -47,14 +51,20 @@ export async function buildResponses({ outputs, routing, projectDir }, settings)
   ];
   const findHeaders = createHeaderFinder(routing);
   /** @type {(output: Output, defaults?: Record<string, string>) => Promise<[string, import('../../server/responses.mjs').BuiltResponse]>} */
-  const respond = async ({ pathname, filePath, headers, finish = keep }, defaults) => {
+  const respond = async ({ pathname, filePath, headers, finish = keep, best }, defaults) => {
     const finished = finish(await readFile(filePath), pathname, settings.origin);
     const all = { ...defaults, ...findHeaders(pathname), ...headers, ...finished.headers };
-    return [pathname, await buildResponse(finished.body, all)];
+    return [pathname, await buildResponse(finished.body, all, { best })];
   };
   const respondFile = ({ pathname, filePath, headers }) =>
     respond(
-      { pathname, filePath, headers, finish: SCRIPT.test(pathname) ? addCompileHint : keep },
+      {
+        pathname,
+        filePath,
+        headers,
+        finish: SCRIPT.test(pathname) ? addCompileHint : keep,
+        best: SCRIPT.test(pathname) || STYLE.test(pathname),
+      },
       { 'cache-control': 'public, max-age=0', 'content-type': findType(pathname) },
     );
   return {
@@ -77,7 +87,8 @@ function sortPrerendered(prerenders, payloadType) {
     delete headers[CACHE_TAGS];
     const output = { pathname, filePath: fallback.filePath, headers };
     const isStatic = response === 'complete' && compute === 'static';
-    if (isStatic && routeType === 'page') pages.push({ ...output, finish: finishPage });
+    if (isStatic && routeType === 'page')
+      pages.push({ ...output, finish: finishPage, best: FIRST_VISIT.test(pathname) });
     else if (isStatic && routeType === 'route') routes.push(output);
     else if (routeType === undefined && headers['content-type'] === payloadType)
       pages.push({ ...output, finish: checkPayload });
