@@ -4,16 +4,15 @@ import { FILE_POLICY, MAX_HEADER_BYTES, SECURITY_HEADERS } from '@/lib/config/he
 import { localAddress } from '@/lib/config/listening.mjs';
 import { READ_METHODS } from '@/lib/config/page-requests';
 import { listDeclared } from '@/lib/experiments/list-running';
-import { checkStart } from '@/lib/http/check-start';
 import { isStopping } from '@/lib/http/stopping';
 import { describeError, getLogger } from '@/lib/log/logger';
-import { recordRequest } from '@/lib/metrics/metrics';
+import { recordRequest, startMetrics } from '@/lib/metrics/metrics';
 import { decideVisit, isVisitedOverTls, PRIVATE, REFUSAL } from '@/lib/visit/decide-visit';
 import { readResponses } from './responses.mjs';
 import { createSettings } from './steps/apply-settings';
 import { closeOnSignal } from './steps/close-on-signal';
 import { createCalls } from './steps/handle-call';
-import { fail, listen, readSettings } from './steps/listen';
+import { listen, readSettings } from './steps/listen';
 import { namePayload } from './steps/name-payload';
 import { explainLargeHeaders, refuse } from './steps/refuse';
 import { repairTarget } from './steps/repair-target';
@@ -35,7 +34,7 @@ const LOAD_DELAY_MS = 1000;
 // Node knows no environment of its own; React and Next choose their code by it.
 Object.assign(process.env, { NODE_ENV: 'production' });
 const env = readSettings();
-await checkStart(env).catch(fail);
+if (env.metricsToken !== undefined) await startMetrics();
 const { consentMode, trustedProxies } = env;
 const experiments = listDeclared();
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { readEnv } from '@/lib/config/env';
-import { checkStart } from './check-start';
+import { startMetrics } from '@/lib/metrics/metrics';
 import { isStopping } from './stopping';
 
 /** Late enough not to slow the first pages, early enough for most visitors' first call. */
@@ -8,7 +8,7 @@ const DATABASE_DELAY_MS = 1000;
 
 export async function prepareServer(): Promise<void> {
   try {
-    await checkStart(readEnv());
+    if (readEnv().metricsToken !== undefined) await startMetrics();
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);

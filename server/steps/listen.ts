@@ -4,7 +4,7 @@ import { loadEnvFiles } from '@/lib/config/env-files.mjs';
 import { explainListening } from '@/lib/config/listening.mjs';
 
 /** Ends the process with exit code 1, so that a process manager knows that the start failed. */
-export function fail(error: unknown): never {
+function fail(error: unknown): never {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }
