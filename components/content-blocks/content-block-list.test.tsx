@@ -51,6 +51,24 @@ test.each([
   expect(document.querySelector('[data-cta=block-get-started]')).toHaveTextContent(name);
 });
 
+test('another visitor type does not load the blocks again, and on the way back they are there at once', () => {
+  const store = createSessionStore(persona);
+  const blocks = (visitor: Persona['visitor']) => (
+    <SessionContext value={store}>
+      <ContentBlocks persona={{ ...persona, visitor }} />
+    </SessionContext>
+  );
+  const { rerender, unmount } = render(blocks('new'));
+  wait(1200);
+  rerender(blocks('returning'));
+  expect(list()).toHaveAttribute('aria-busy', 'false');
+  unmount();
+  window.history.pushState(null, '', '/about');
+  window.history.pushState(null, '', '/');
+  render(blocks('returning'));
+  expect(list()).toHaveAttribute('aria-busy', 'false');
+});
+
 test('a cluster found by analysis reorders the blocks at once, and they reload', () => {
   const store = setup();
   wait(1200);
