@@ -120,7 +120,7 @@ function DemoWalkButtons({ walk, steps }: { walk: DemoWalk; steps: readonly Demo
         aria-keyshortcuts={keys.list.previous.key}
         onClick={() => walk.go(-1)}
       />
-      <p>
+      <p title={formatPersonaLabel(walk.persona)}>
         {walk.position > 0 ? (
           <span>{`${stepCopy.at} ${walk.position} ${stepCopy.of} ${steps.length}: `}</span>
         ) : null}

@@ -7,7 +7,7 @@ const { lineWrong, characters } = demoViewCopy.share;
 
 type LineFieldProps = { label: string; value: string; max: number; onChange: (text: string) => void };
 
-/** One line of plain text. Invalid input is reported and not passed on. */
+/** One line of plain text. Invalid or too long input is reported while typing, never cut, and not passed on. */
 export function LineField({ label, value, max, onChange }: LineFieldProps) {
   const id = useId();
   const [draft, setDraft] = useState(value);
@@ -26,7 +26,6 @@ export function LineField({ label, value, max, onChange }: LineFieldProps) {
       <Input
         id={id}
         value={draft}
-        maxLength={max}
         autoComplete="off"
         aria-describedby={isValid ? undefined : `${id}-hint`}
         aria-invalid={!isValid}

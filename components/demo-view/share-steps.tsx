@@ -2,7 +2,9 @@ import { X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { announce } from '@/components/ui/announcement-store';
 import { Button, IconButton } from '@/components/ui/button';
+import { ROUTE_IDS, ROUTES } from '@/lib/config/routes';
 import { demoViewCopy } from '@/lib/content/demo-view';
+import { pageMetadata } from '@/lib/content/metadata';
 import {
   DEMO_CAPTION_MAX,
   DEMO_NOTE_MAX,
@@ -102,5 +104,6 @@ export function ShareSteps({ steps, here, onNotes }: ShareStepsProps) {
 }
 
 function formatStepLabel({ page, persona }: DemoStep, index: number): string {
-  return `${index + 1}. ${page} · ${formatPersonaLabel(persona)}`;
+  const id = ROUTE_IDS.find((route) => ROUTES[route] === page) ?? 'home';
+  return `${index + 1}. ${pageMetadata[id].name} · ${formatPersonaLabel(persona)}`;
 }

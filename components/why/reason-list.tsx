@@ -7,12 +7,11 @@ import { isVisible } from '@/lib/browser/is-visible';
 import { demoViewCopy } from '@/lib/content/demo-view';
 import { ruleCopy } from '@/lib/content/rules';
 import { shellCopy } from '@/lib/content/shell';
-import { whyCopy } from '@/lib/content/why';
 import { parseReasons } from '@/lib/personalization/reasons';
-import { FROM_DEMO, selectShownReasons } from './why-panel';
+import { selectShownReasons } from './why-panel';
 import { describeReasonSignals } from './why-reason';
 
-const { found, none } = demoViewCopy.explain;
+const { found, none, origin } = demoViewCopy.explain;
 const REASON = 'details[data-why]';
 const HIGHLIGHTED = 'explained';
 
@@ -35,32 +34,33 @@ export function ReasonList() {
 
   if (count === 0) return <p className="mt-3">{none}</p>;
   return (
-    <ol data-slot="reason-list" className="mt-2 divide-y">
-      {listed.map(({ mark, label, code }, index) => {
-        const reasons = selectShownReasons(parseReasons(code), session);
-        return (
-          <li key={`${index} ${label}`} className="py-2.5">
-            <button
-              type="button"
-              onClick={() => highlightBlock(mark)}
-              className="min-h-6 text-left text-base leading-snug font-semibold text-primary underline underline-offset-4"
-            >
-              {label}
-            </button>
-            {reasons.map((reason) => (
-              <div key={reason.ruleId} className="mt-0.5 text-sm leading-snug">
-                <p>
-                  {reason.ruleId === 'persona-source' ? whyCopy.demoOrigin : ruleCopy[reason.ruleId].because}
-                </p>
-                <p className="text-muted-foreground first-letter:uppercase">
-                  {describeReasonSignals(reason, session.persona, FROM_DEMO).join(', ')}
-                </p>
-              </div>
-            ))}
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      <p className="mt-2 text-sm text-muted-foreground">{origin}</p>
+      <ol data-slot="reason-list" className="mt-2 divide-y">
+        {listed.map(({ mark, label, code }, index) => {
+          const reasons = selectShownReasons(parseReasons(code), session);
+          return (
+            <li key={`${index} ${label}`} className="py-2.5">
+              <button
+                type="button"
+                onClick={() => highlightBlock(mark)}
+                className="min-h-6 text-left text-base leading-snug font-semibold text-primary underline underline-offset-4"
+              >
+                {label}
+              </button>
+              {reasons.map((reason) => (
+                <div key={reason.ruleId} className="mt-0.5 text-sm leading-snug">
+                  {reason.ruleId === 'persona-source' ? null : <p>{ruleCopy[reason.ruleId].because}</p>}
+                  <p className="text-muted-foreground first-letter:uppercase">
+                    {describeReasonSignals(reason, session.persona, null).join(', ')}
+                  </p>
+                </div>
+              ))}
+            </li>
+          );
+        })}
+      </ol>
+    </>
   );
 }
 
@@ -97,8 +97,11 @@ function readLabel(mark: HTMLElement): string {
 
 function highlightBlock(mark: HTMLElement): void {
   clearHighlight();
-  mark.parentElement?.setAttribute(`data-${HIGHLIGHTED}`, '');
-  mark.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const block = mark.parentElement;
+  block?.setAttribute(`data-${HIGHLIGHTED}`, '');
+  // With the headline that the reason explains, which is above it, as far as the window is high enough for both.
+  block?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  mark.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
 function clearHighlight(): void {

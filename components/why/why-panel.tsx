@@ -24,7 +24,7 @@ import {
 import { tracePersona, type PersonaOrigin } from '@/lib/personalization/trace-persona';
 import { WhyReason } from './why-reason';
 
-export const FROM_DEMO = { segment: 'demo', cluster: 'demo', visitor: 'demo' } as const;
+const FROM_DEMO = { segment: 'demo', cluster: 'demo', visitor: 'demo' } as const;
 
 export type WhyPanelProps = { reason: HTMLDetailsElement };
 

@@ -74,16 +74,16 @@ export function describeResult(reason: Reason): string | null {
   return actions && describeActions(actions);
 }
 
-/** 'your segment: Developer (from the link you opened)', one line per signal. */
+/** 'your segment: Developer (from the link you opened)', one line per signal; without origins if `from` is null. */
 export function describeReasonSignals(
   { signals }: Reason,
   persona: Persona,
-  from: Origins,
+  from: Origins | null,
   confidence?: number,
 ): string[] {
   if (signals.length === 0) return [nothingSeen];
   return signals.map((signal) => {
-    const origin = originOf(signal, persona, from);
+    const origin = from && originOf(signal, persona, from);
     if (!origin) return formatSignal(signal);
     const isGuess = origin === 'analysis' && confidence !== undefined;
     const confidenceNote = isGuess ? `, ${formatShare(confidence)} ${sure}` : '';

@@ -30,7 +30,7 @@ type DemoViewCopy = {
   hidden: string;
   shown: string;
   /** 'Reasons on this page: 8' */
-  explain: { open: string; heading: string; found: string; none: string };
+  explain: { open: string; heading: string; origin: string; found: string; none: string };
   compare: { open: string; label: string };
   panel: { loading: string; failed: string };
   replay: string;
@@ -125,6 +125,7 @@ export const demoViewCopy = {
   explain: {
     open: 'Explain',
     heading: 'Why this page looks like this',
+    origin: 'Segment, behavior and visit are set in this demo view.',
     found: 'Reasons on this page:',
     none: 'Nothing on this page adapts to the visitor.',
   },
