@@ -11,7 +11,6 @@ import { site } from '@/lib/content/site';
 import { applyExperiment, markExperiment, type ShownExperiment } from '@/lib/experiments/shown-experiment';
 import { explainCopy } from '@/lib/personalization/decide-persona';
 import type { Persona, Segment } from '@/lib/personalization/persona';
-import { ContactPicture } from './marketing-pictures';
 
 export function ContactPage({
   persona,
@@ -20,17 +19,11 @@ export function ContactPage({
   persona: Persona;
   experiment: ShownExperiment | null;
 }) {
-  const demo = <ContactDemo key="demo" segment={persona.segment} experiment={experiment} />;
-  const ways = <ContactWays key="ways" />;
   return (
     <Page segment={persona.segment}>
-      <PageHead
-        copy={contactCopy.head}
-        segment={persona.segment}
-        cluster={persona.cluster}
-        picture={<ContactPicture />}
-      />
-      {persona.cluster === 'converter' ? [demo, ways] : [ways, demo]}
+      <PageHead copy={contactCopy.head} segment={persona.segment} />
+      <ContactDemo segment={persona.segment} experiment={experiment} />
+      <ContactWays />
       <ContactHelp />
     </Page>
   );

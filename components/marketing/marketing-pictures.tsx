@@ -1,9 +1,7 @@
 import { HeadPicture } from '@/components/ui/head-picture';
 import { Icon } from '@/components/ui/icon';
-import { Timeline } from '@/components/ui/lists';
 import { claims } from '@/lib/content/claims';
 import { aboutCopy, ABOUT_DIFFERENTIATOR_IDS } from '@/lib/content/pages/about';
-import { contactCopy } from '@/lib/content/pages/contact';
 import { industriesCopy, type IndustryId } from '@/lib/content/pages/industries';
 import { solutionsCopy } from '@/lib/content/pages/solutions';
 import { products, type ProductId } from '@/lib/content/products';
@@ -45,15 +43,6 @@ export function IndustriesPicture({ ids }: { ids: readonly IndustryId[] }) {
           </div>
         );
       })}
-    </HeadPicture>
-  );
-}
-
-export function ContactPicture() {
-  const { agenda, agendaHeading } = contactCopy.demo;
-  return (
-    <HeadPicture title={agendaHeading} className="w-88">
-      <Timeline steps={agenda} isSmall />
     </HeadPicture>
   );
 }

@@ -1,12 +1,10 @@
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { DataTable } from '@/components/ui/data-table';
-import { HeadPicture } from '@/components/ui/head-picture';
 import { CheckList, Points } from '@/components/ui/lists';
 import { Page, PageClose, PageHead } from '@/components/ui/page';
 import { Section } from '@/components/ui/section';
 import { Why } from '@/components/ui/why';
-import { claims } from '@/lib/content/claims';
 import { PLAN_IDS, pricingCopy, type PlanId } from '@/lib/content/pages/pricing';
 import { applyExperiment, markExperiment, type ShownExperiment } from '@/lib/experiments/shown-experiment';
 import { explainCopy } from '@/lib/personalization/decide-persona';
@@ -31,9 +29,10 @@ export function PricingPage({
       <PageHead
         copy={{ ...head, heading: testedHead.heading, lede: { ...head.lede, [segment]: testedHead.lede } }}
         segment={segment}
-        picture={<TrialPicture />}
         experiment={markExperiment(experiment, 'pricing-head')}
-      />
+      >
+        <Prices />
+      </PageHead>
       <Plans segment={persona.segment} />
       <Trial cluster={persona.cluster} />
       <PlanComparison />
@@ -43,7 +42,30 @@ export function PricingPage({
   );
 }
 
-const { plansHeading, sampleLabel, sampleNote, emphasis } = pricingCopy;
+const { plans, from, plansHeading, sampleLabel, sampleNote, emphasis, emphasisLabel } = pricingCopy;
+
+/** All prices in the first screen; on a phone the lowest. */
+function Prices() {
+  return (
+    <ul aria-label={plansHeading} className="flex flex-wrap items-end gap-x-10 gap-y-3">
+      {PLAN_IDS.map((id) => (
+        <li key={id} className="not-first:max-md:hidden">
+          <p className="text-caption font-semibold">{plans[id].name}</p>
+          <p className="text-caption text-muted-foreground">
+            <span className="md:hidden">{`${from} `}</span>
+            <span className="font-heading text-title font-(--heading-weight) text-foreground tabular-nums">
+              {plans[id].price}
+            </span>{' '}
+            <span>{plans[id].per}</span>
+          </p>
+        </li>
+      ))}
+      <li>
+        <Badge variant="warning">{sampleLabel}</Badge>
+      </li>
+    </ul>
+  );
+}
 
 function Plans({ segment }: { segment: Segment }) {
   return (
@@ -52,7 +74,6 @@ function Plans({ segment }: { segment: Segment }) {
       title={plansHeading}
       intro={sampleNote}
       why={<Why label={plansHeading} reasons={[explainCopy({ segment })]} />}
-      aside={<Badge variant="warning">{sampleLabel}</Badge>}
     >
       <ul className="grid items-stretch gap-5 @4xl/main:grid-cols-3">
         {PLAN_IDS.map((id) => (
@@ -62,8 +83,6 @@ function Plans({ segment }: { segment: Segment }) {
     </Section>
   );
 }
-
-const { plans, emphasisLabel } = pricingCopy;
 
 function PlanCard({ id, isEmphasized }: { id: PlanId; isEmphasized: boolean }) {
   const { name, price, per, text, includes, action } = plans[id];
@@ -151,31 +170,3 @@ function PricingFaq() {
     </Section>
   );
 }
-
-const DAYS = Number.parseInt(claims.freeTrial.value, 10);
-
-/** The days of the trial, one mark each, above its milestones. */
-function TrialPicture() {
-  return (
-    <HeadPicture title={claims.freeTrial.label} note={claims.freeTrial.value} className="w-88">
-      <div className="grid grid-cols-10 gap-1.5">
-        {Array.from({ length: DAYS }, (_, day) => (
-          <span
-            key={day}
-            className={`aspect-square rounded-[0.25rem] ${isMilestone(day) ? 'bg-accent' : 'bg-border'}`}
-          />
-        ))}
-      </div>
-      <ol className="mt-6 space-y-3.5">
-        {points.map(({ title, text }) => (
-          <li key={title} className="grid grid-cols-[4.5rem_1fr] gap-3 text-caption">
-            <span className="font-semibold">{title}</span>
-            <span className="text-muted-foreground">{text}</span>
-          </li>
-        ))}
-      </ol>
-    </HeadPicture>
-  );
-}
-
-const isMilestone = (day: number) => day === 0 || day === 7 || day === DAYS - 1;

@@ -42,13 +42,17 @@ export function PageHead({ copy, segment, cluster, picture, experiment, children
         <div className="min-w-0" {...experiment}>
           <p className="eyebrow text-accent">{copy.eyebrow}</p>
           <h1 className="mt-4 max-w-[46rem] text-display">{copy.heading}</h1>
-          <p className="mt-5 max-w-[40rem] text-lede text-muted-foreground">{copy.lede[segment]}</p>
-          <Why
-            label={whyCopy.blocks.introduction}
-            reasons={[explainCopy(cluster ? { segment, cluster } : { segment })]}
-            isSpelledOut
-            className="mt-3"
-          />
+          <Explained
+            why={
+              <Why
+                label={whyCopy.blocks.introduction}
+                reasons={[explainCopy(cluster ? { segment, cluster } : { segment })]}
+              />
+            }
+            className="mt-5 max-w-[40rem] text-lede text-muted-foreground"
+          >
+            {copy.lede[segment]}
+          </Explained>
           {children ? <div className="mt-5">{children}</div> : null}
         </div>
         {picture}

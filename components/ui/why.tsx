@@ -9,7 +9,7 @@ const { open, readRule } = shellCopy.reason;
 type WhyProps = {
   label: string;
   reasons: readonly [Reason, ...Reason[]];
-  /** Spells out the question, once per page; elsewhere it is a mark with the question as its name. */
+  /** Spells out the question, in the hero of the home page; elsewhere it is a mark with the question as its name. */
   isSpelledOut?: boolean;
   className?: string;
   children?: Elements;
@@ -23,7 +23,7 @@ export function Why({ label, reasons, isSpelledOut = false, className = '', chil
       data-why={formatReasons(reasons)}
     >
       <summary>
-        <span aria-hidden="true" title={open} className="why-dial" />
+        <span aria-hidden="true" title={`${open} ${label}`} className="why-dial" />
         <span className={isSpelledOut ? undefined : 'sr-only'}>{open}</span>
         <span className="sr-only">{` ${label}`}</span>
       </summary>

@@ -76,12 +76,12 @@ export const contactCopy = {
       'sales-prospect':
         'Thirty minutes on one of your own pages. We show what three kinds of visitors would see, and what to measure.',
     },
-    agendaHeading: 'What happens in the half hour',
+    agendaHeading: 'What happens in the demo',
     agenda: [
-      { title: 'Five minutes', text: 'You tell us what you want to change and how you would notice.' },
-      { title: 'Twenty minutes', text: 'We show it on your case, live. No slides.' },
+      { title: 'First', text: 'You tell us what you want to change and how you would notice.' },
+      { title: 'Then', text: 'We show it on your case, live. No slides.' },
       {
-        title: 'Five minutes',
+        title: 'At the end',
         text: `Next steps, the ${claims.freeTrial.value} ${claims.freeTrial.label} and what it costs afterward.`,
       },
     ],

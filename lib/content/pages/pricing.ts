@@ -20,6 +20,8 @@ type PlanCopy = {
 
 type PricingCopy = {
   head: PageHeadCopy;
+  /** Before the lowest price, on phones. */
+  from: string;
   plansHeading: string;
   sampleLabel: string;
   sampleNote: string;
@@ -44,11 +46,14 @@ export const pricingCopy = {
     eyebrow: 'Pricing',
     heading: 'Pricing & Plans',
     lede: {
-      'innovation-leader': `Start with one question and one team. Every plan begins with a ${trial}, so you can bring results to the budget meeting.`,
-      developer: `Every plan has the same API and the same limits per call. Build on the ${trial} and move up when your traffic does.`,
-      'sales-prospect': `Pick a plan based on the visits you have today. Every plan begins with a ${trial}, and no card is needed to start.`,
+      'innovation-leader':
+        'Start with one question and one team, try before you pay, and bring results to the budget meeting.',
+      developer:
+        'Every plan has the same API and the same limits per call. Start small and move up when your traffic does.',
+      'sales-prospect': 'Pick a plan based on the visits you have today. No card is needed to start.',
     },
   },
+  from: 'From',
   plansHeading: 'Three plans',
   sampleLabel: 'Sample prices',
   sampleNote: 'The prices on this page are samples. Sales sends you a real quote within one business day.',
