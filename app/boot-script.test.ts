@@ -32,6 +32,23 @@ test('the boot script parses an address like the rest of the site', () => {
   expect(showsPanel('?utm_source=x&amp;VISITOR=new')).toBe(true);
 });
 
+test.each([
+  ['/?utm_source=google&utm_campaign=pipeline-search', true],
+  ['/pricing?gclid=abc', true],
+  ['/?a=1&amp;UTM_Campaign=x', true],
+  ['/?segment=developer&cluster=explorer&visitor=new', true],
+  ['/', false],
+  ['/?visitor=new', false],
+  ['/?segment=developer&visitor=new', false],
+  ['/?utm_campaign=', false],
+  ['/?q=utm_campaign', false],
+])('%s arrived by an ad or a copied link: %s', (address, arrived) => {
+  window.history.replaceState(null, '', address);
+  delete document.documentElement.dataset.arrival;
+  new Function(BOOT_SCRIPT)();
+  expect(document.documentElement.dataset.arrival).toBe(arrived ? 'link' : undefined);
+});
+
 test('on 10,000 garbage values it applies the accessibility settings that the rules make of them', () => {
   const dataset: Record<string, unknown> = {};
   const stored = { text: '' };

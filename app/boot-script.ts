@@ -1,3 +1,4 @@
+import { CAMPAIGN_KEYS } from '@/lib/config/campaign';
 import { MAIN_ID } from '@/lib/config/main-id';
 import { SERVICE_WORKER_PATH } from '@/lib/config/service-worker';
 import { VISUAL_THEME_IDS } from '@/lib/content/shell';
@@ -7,8 +8,8 @@ import { QUERY_SEPARATOR } from '@/lib/personalization/read-query';
  * Runs before the first paint:
  *
  * - Sets the data attributes of <html> from cookies and storage, so that nothing changes after the first paint: consent
- *   (same rules as `selectConsent`), demo view, standard page, theme, onboarding and accessibility. Storage can be
- *   blocked or contain anything.
+ *   (same rules as `selectConsent`), demo view, standard page, theme, onboarding, arrival by an ad or a copied link, and
+ *   accessibility. Storage can be blocked or contain anything.
  * - Delays the first paint until the whole header has arrived, because its parts would move otherwise. The link is
  *   created here because it would be invalid in the HTML.
  * - Replaces `matchMedia` and observers that are missing or throw, because libraries do not check: no query matches,
@@ -33,7 +34,7 @@ else if(d.consent==='opt-in'&&k!=='yes')d.memory='off-until-asked'
 }catch(e){}
 try{
 var w=/(?:^|; )demo-view=([^;]*)/.exec(c);
-if(w)d.demoView='on';
+if(w)d.demoView=/~guest!/.test(w[1])?'guest':'on';
 var p=(w||(d.memory?/(?:^|; )session-persona=([^;]*)/:/(?:^|; )persona=([^;]*)/).exec(c)||'')[1]||'';
 p=p.split('~')[0];
 if(/\\.0[01]$/.test(p))d.standard='';
@@ -41,6 +42,7 @@ var t=localStorage.getItem('visual-theme');
 if(/^(${VISUAL_THEME_IDS.join('|')})$/.test(t))d.theme=t;
 var o=!w&&sessionStorage.getItem('onboarding')||'';
 var q=new URLSearchParams(location.search.toLowerCase().replace(${QUERY_SEPARATOR},'&'));
+if(q.has('segment')&&q.has('cluster')&&q.has('visitor')||/(?:^|&)(?:${CAMPAIGN_KEYS.join('|')})=./.test(q))d.arrival='link';
 if(/^\\s*new\\s*$/i.test(q.get('visitor')));
 else if(/"hidden":true/.test(o))d.onboarding=/"skippedSteps":\\[\\d/.test(o)&&!/"helpDeclined":true/.test(o)?'help':'hidden';
 else if(/\\.returning\\./.test(p))d.onboarding='hidden'

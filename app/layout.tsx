@@ -24,6 +24,7 @@ import { MAIN_ID } from '@/lib/config/main-id';
 import { RELEASE } from '@/lib/config/release';
 import { SITE_URL } from '@/lib/config/site-url';
 import { navigationCopy } from '@/lib/content/navigation';
+import { onboardingCopy } from '@/lib/content/onboarding';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
 import { previewCopy } from '@/lib/content/preview';
 import { parseConsentMode } from '@/lib/personalization/consent';
@@ -69,6 +70,8 @@ const guides = (
     <ReopenOnboarding size="sm" />
   </div>
 );
+
+const openPanel = <ReopenOnboarding className="mt-3 w-full">{onboardingCopy.again.panel}</ReopenOnboarding>;
 
 const tutorial = (
   <StartTutorial id="start-tutorial-help" className="px-4!">
@@ -116,7 +119,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
                 <SiteBody>
                   {previewNote}
                   <SectionBoundary className="arrives-whole">
-                    <Header>
+                    <Header menu={openPanel}>
                       <VisualThemeMenu />
                     </Header>
                   </SectionBoundary>

@@ -1,11 +1,13 @@
 import { ClaimFigure } from '@/components/marketing/claim-figures';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { PhoneFold } from '@/components/ui/phone-fold';
 import { SiteLink } from '@/components/ui/site-link';
 import { Why } from '@/components/ui/why';
 import { callToActionCopy } from '@/lib/content/calls-to-action';
 import { heroMessages, type HeroMessageId } from '@/lib/content/hero-messages';
 import { homeCopy } from '@/lib/content/home';
+import { tunerCopy } from '@/lib/content/tuner';
 import { whyCopy } from '@/lib/content/why';
 import { applyExperiment, markExperiment, type ShownExperiment } from '@/lib/experiments/shown-experiment';
 import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action';
@@ -71,7 +73,9 @@ export function Hero({ persona, message, experiment }: HeroProps) {
             className="mt-2"
           />
         </div>
-        <TunerPanel persona={persona} message={message} />
+        <PhoneFold label={tunerCopy.heading} folds="all" className="-mt-6">
+          <TunerPanel persona={persona} message={message} />
+        </PhoneFold>
       </Container>
       <HeroProof segment={segment} />
     </section>

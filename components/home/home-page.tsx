@@ -5,21 +5,19 @@ import { TakeTheTour } from '@/components/onboarding/take-the-tour';
 import { PersonalizationSettingsPanel } from '@/components/personalization-settings/personalization-settings-panel';
 import { Recommendations } from '@/components/recommendations/recommendations';
 import { ProductScene } from '@/components/scenes/product-scene';
-import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { Elements } from '@/components/ui/elements';
 import { Icon } from '@/components/ui/icon';
-import { CheckList, Timeline } from '@/components/ui/lists';
 import { ClosingSection, Page } from '@/components/ui/page';
+import { PhoneFold } from '@/components/ui/phone-fold';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
-import { Tabs } from '@/components/ui/tabs';
 import { Why } from '@/components/ui/why';
 import { callToActionCopy } from '@/lib/content/calls-to-action';
 import { feedbackOffer } from '@/lib/content/feedback';
 import type { HeroMessageId } from '@/lib/content/hero-messages';
-import { HOME_INDUSTRY_IDS, HOME_TAB_IDS, homeCopy, type HomeTabCopy } from '@/lib/content/home';
+import { HOME_INDUSTRY_IDS, homeCopy } from '@/lib/content/home';
 import { onboardingCopy } from '@/lib/content/onboarding';
 import { solutionsCopy } from '@/lib/content/pages/solutions';
 import { products } from '@/lib/content/products';
@@ -29,8 +27,10 @@ import { applyExperiment, markExperiment, type ShownExperiment } from '@/lib/exp
 import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action';
 import { explainCopy } from '@/lib/personalization/decide-persona';
 import type { Persona } from '@/lib/personalization/persona';
+import { cn } from '@/lib/utils';
 import { RECOMMENDATION_COUNT } from './describe-changes';
 import { Hero } from './hero';
+import { HowItWorks } from './how-it-works';
 import { IndustryMark } from './industry-mark';
 
 type HomePageProps = {
@@ -58,6 +58,9 @@ export function HomePage({ persona, message, experiment, tutorial }: HomePagePro
   );
 }
 
+/** On phones; one column with large text. */
+const TWO_COLUMNS = 'max-md:grid-cols-[repeat(auto-fit,minmax(min(8.25rem,100%),1fr))]';
+
 function Products({ persona: { segment } }: { persona: Persona }) {
   const { heading, lede, more, why } = scenesCopy.home;
   return (
@@ -72,11 +75,14 @@ function Products({ persona: { segment } }: { persona: Persona }) {
         </ButtonLink>
       }
     >
-      <ul className="snap-row grid grid-cols-1 gap-x-8 gap-y-12 max-md:gap-x-4 @4xl/main:grid-cols-2">
+      <ul className="snap-row grid grid-cols-1 gap-x-8 gap-y-12 max-md:gap-x-4 @4xl/main:grid-cols-3">
         {solutionsCopy.order[segment].map((id) => (
-          <li key={id} className="row-span-2 grid grid-rows-subgrid gap-y-5">
+          <li
+            key={id}
+            className="group row-span-2 grid grid-rows-subgrid gap-y-5 @4xl/main:first:col-span-3 @4xl/main:first:row-span-1 @4xl/main:first:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @4xl/main:first:grid-rows-none @4xl/main:first:items-center @4xl/main:first:gap-x-14"
+          >
             <div>
-              <h3 className="text-title">
+              <h3 className="text-title @4xl/main:group-first:text-heading">
                 <SiteLink href={products[id].href} className="underline-offset-4 hover:underline">
                   {products[id].name}
                 </SiteLink>
@@ -105,17 +111,17 @@ function ValuePropositions({ persona, experiment }: TestedProps) {
       why={<Why label={whyCopy.blocks.value} reasons={[explainCopy({ segment })]} />}
       experiment={markExperiment(experiment, 'home-values')}
     >
-      <ul className="grid grid-cols-1 gap-x-8 gap-y-6 @2xl/main:grid-cols-2 @2xl/main:gap-y-10 @5xl/main:grid-cols-4">
+      <ul
+        className={cn(
+          TWO_COLUMNS,
+          'grid gap-x-5 gap-y-6 md:grid-cols-2 md:gap-x-8 @2xl/main:gap-y-10 @5xl/main:grid-cols-4',
+        )}
+      >
         {items.map((item) => (
-          <li
-            key={item.title}
-            className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-t-2 border-foreground pt-4 @2xl/main:block @2xl/main:pt-5"
-          >
-            <Icon name={item.icon} className="mt-0.5 size-6 text-accent" />
-            <div>
-              <h3 className="text-title @2xl/main:mt-5">{item.title}</h3>
-              <p className="mt-1.5 text-muted-foreground @2xl/main:mt-2.5">{item.text}</p>
-            </div>
+          <li key={item.title} className="border-t-2 border-foreground pt-4 @2xl/main:pt-5">
+            <Icon name={item.icon} className="size-6 text-accent" />
+            <h3 className="mt-3 text-title max-md:text-base @2xl/main:mt-5">{item.title}</h3>
+            <p className="mt-1.5 text-muted-foreground max-md:text-caption @2xl/main:mt-2.5">{item.text}</p>
           </li>
         ))}
       </ul>
@@ -123,7 +129,7 @@ function ValuePropositions({ persona, experiment }: TestedProps) {
   );
 }
 
-const { heading, lede, more, items } = homeCopy.industries;
+const { heading, lede, more, showAll, items } = homeCopy.industries;
 
 function Industries() {
   return (
@@ -138,26 +144,32 @@ function Industries() {
         </ButtonLink>
       }
     >
-      <ul className="grid grid-cols-1 gap-px overflow-hidden rounded-card border bg-border @xl/main:grid-cols-2 @5xl/main:grid-cols-4">
-        {HOME_INDUSTRY_IDS.map((id) => (
-          <li
-            key={id}
-            className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 bg-surface p-4 @xl/main:block @xl/main:p-6"
-          >
-            <IndustryMark id={id} />
-            <div>
-              <h3 className="text-title @xl/main:mt-5">{items[id].title}</h3>
-              <p className="mt-1.5 text-[0.9375rem] text-muted-foreground">{items[id].text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <PhoneFold label={showAll} folds="after-4" className="mt-4">
+        <ul
+          className={cn(
+            TWO_COLUMNS,
+            'grid gap-px overflow-hidden rounded-card border bg-border md:grid-cols-2 @5xl/main:grid-cols-4',
+          )}
+        >
+          {HOME_INDUSTRY_IDS.map((id) => (
+            <li key={id} className="bg-surface p-4 @xl/main:p-6">
+              <IndustryMark id={id} />
+              <div>
+                <h3 className="mt-3 text-title max-md:text-base @xl/main:mt-5">{items[id].title}</h3>
+                <p className="mt-1.5 text-caption text-muted-foreground @xl/main:text-[0.9375rem]">
+                  {items[id].text}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </PhoneFold>
     </Section>
   );
 }
 
 function Brand() {
-  const { heading, paragraphs, principles, more } = homeCopy.brand;
+  const { heading, paragraphs, principles, more, showAll } = homeCopy.brand;
   const [opening, ...rest] = paragraphs;
   return (
     <section id="brand" data-slot="section" aria-labelledby="brand-title" className="py-section">
@@ -178,17 +190,22 @@ function Brand() {
             {more.label}
           </ButtonLink>
         </div>
-        <ul className="border-t">
-          {principles.map((principle) => (
-            <li key={principle.title} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 border-b py-5">
-              <Icon name={principle.icon} className="mt-1 size-5 text-primary" />
-              <div>
-                <h3 className="text-title">{principle.title}</h3>
-                <p className="mt-1 text-muted-foreground">{principle.text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <PhoneFold label={showAll} folds="all" className="-mt-6">
+          <ul className={cn(TWO_COLUMNS, 'border-t max-md:grid max-md:gap-x-5')}>
+            {principles.map((principle) => (
+              <li
+                key={principle.title}
+                className="gap-x-5 border-b py-5 md:grid md:grid-cols-[auto_minmax(0,1fr)]"
+              >
+                <Icon name={principle.icon} className="mt-1 size-5 text-primary" />
+                <div>
+                  <h3 className="text-title max-md:mt-2 max-md:text-base">{principle.title}</h3>
+                  <p className="mt-1 text-muted-foreground max-md:text-caption">{principle.text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </PhoneFold>
       </Container>
     </section>
   );
@@ -219,54 +236,13 @@ function ClosingCallToAction({ persona, experiment }: TestedProps) {
   );
 }
 
-function HowItWorks() {
-  const { heading, lede, label, items } = homeCopy.tabs;
-  return (
-    <Section id="how-it-works" title={heading} intro={lede} tone="sunken">
-      <Tabs
-        label={label}
-        items={HOME_TAB_IDS.map((id) => ({
-          id,
-          label: (
-            <>
-              <Icon name={items[id].icon} />
-              <span>{items[id].label}</span>
-            </>
-          ),
-          content: <TabStory story={items[id]} />,
-        }))}
-      />
-    </Section>
-  );
-}
-
-function TabStory({ story }: { story: HomeTabCopy }) {
-  const { headline, text, bullets, example } = story;
-  return (
-    <div className="grid grid-cols-1 gap-x-14 gap-y-10 @4xl/main:grid-cols-2">
-      <div>
-        <h3 className="text-[clamp(1.375rem,1.2rem+1cqi,1.875rem)] leading-tight">{headline}</h3>
-        <p className="mt-4 text-lede text-muted-foreground">{text}</p>
-        <CheckList lines={bullets} className="mt-6" />
-      </div>
-      <figure className="self-start rounded-panel border bg-surface p-6 shadow-raised @xl/main:p-8">
-        <figcaption>
-          <Badge variant="outline">{example.label}</Badge>
-          <p className="mt-4 font-heading text-title font-(--heading-weight)">{example.title}</p>
-        </figcaption>
-        <Timeline steps={example.rows.map(({ label, text }) => ({ title: label, text }))} className="mt-5" />
-      </figure>
-    </div>
-  );
-}
-
 const CARD = 'grow rounded-panel border bg-surface p-5 shadow-card @2xl/main:p-8';
 
 function YourPage({ tutorial }: { tutorial: Elements }) {
   const { heading, text, panel, tour } = onboardingCopy.again;
   return (
     <Container className="grid grid-cols-1 gap-5 pb-section @4xl/main:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <PersonalizationSettingsPanel />
+      <PersonalizationSettingsPanel isFolded />
       <div data-scripted className="flex flex-col gap-5">
         <section id="guide" aria-labelledby="guide-title" className={CARD}>
           <h2 id="guide-title" className="text-title">

@@ -1,6 +1,6 @@
 'use client';
 
-import { Presentation } from 'lucide-react';
+import { ChevronDown, Presentation } from 'lucide-react';
 import { useRootAttribute } from '@/components/hooks/use-root-attribute';
 import { useSitePath } from '@/components/hooks/use-site-path';
 import { useSession } from '@/components/personalization/personalization-context';
@@ -17,12 +17,16 @@ import { usePersonaChoices } from '@/components/personalization/use-persona-choi
 
 const { label } = shellCopy.selectorBar;
 
-/** Persona selectors. Mounted by the root layout, so that the bar and its focus survive a page change. */
+/**
+ * Persona selectors, on phones folded into one chip, where each opens all three. Mounted by the root layout, so that the
+ * bar and its focus survive a page change.
+ */
 export function SelectorBar() {
   const path = useSitePath();
   const { persona, settings } = useSession('persona', 'settings');
   useRootAttribute('standard', !settings.contentPersonalization);
   const choice = usePersonaChoices();
+  const fields = [choice('segment'), choice('visitor'), choice('cluster')] as const;
   if (path !== ROUTES.home) return null;
   return (
     <section
@@ -32,13 +36,19 @@ export function SelectorBar() {
       className="@container/bar sticky-bar z-20 border-b bg-background"
     >
       <Container className="relative max-md:px-2">
-        <div className="grid grid-cols-[minmax(0,1.42fr)_minmax(0,0.9fr)_minmax(0,1fr)_auto_auto] items-center gap-1 py-[0.1875rem] @max-[22rem]/bar:grid-cols-2 @max-[19rem]/bar:grid-cols-1 @2xl/bar:grid-cols-[1fr_1fr_1fr_auto_auto] @2xl/bar:gap-3 @2xl/bar:py-2">
-          <div id="selector-segment" className="min-w-0">
-            <SelectField {...choice('segment')} />
-          </div>
-          <SelectField {...choice('visitor')} />
-          <div id="selector-cluster" className="min-w-0">
-            <SelectField {...choice('cluster')} />
+        <div className="flex items-center gap-1 py-0.5 @2xl/bar:gap-3 @2xl/bar:py-2">
+          <div className="persona-chip flex min-w-0 flex-1 flex-wrap @2xl/bar:grid @2xl/bar:grid-cols-3 @2xl/bar:gap-3">
+            <div id="selector-segment" className="min-w-0">
+              <SelectField {...fields[0]} sheet={fields} />
+            </div>
+            <SelectField {...fields[1]} sheet={fields} />
+            <div id="selector-cluster" className="min-w-0">
+              <SelectField {...fields[2]} sheet={fields} />
+            </div>
+            <ChevronDown
+              aria-hidden="true"
+              className="pointer-events-none ml-auto size-4 self-center text-muted-foreground @max-[22rem]/bar:hidden @2xl/bar:hidden"
+            />
           </div>
           <CopyViewLink persona={persona} />
           <OpenDemoView />
@@ -53,7 +63,7 @@ function CopyViewLink({ persona }: { persona: Persona }) {
     <CopyLink
       copy={shellCopy.selectorBar}
       readUrl={() => shareUrl(window.location, persona)}
-      className="h-12 w-10 p-0 @max-[19rem]/bar:w-full @2xl/bar:w-12 @5xl/bar:h-12 @5xl/bar:w-auto @5xl/bar:px-4"
+      className="size-10 min-h-0! shrink-0 p-0 @2xl/bar:size-12 @5xl/bar:h-12 @5xl/bar:w-auto @5xl/bar:px-4"
       labelClassName="sr-only @5xl/bar:not-sr-only"
     />
   );
@@ -68,7 +78,7 @@ function OpenDemoView() {
       data-slot="open-demo-view"
       className={cn(
         buttonVariants({ variant: 'secondary' }),
-        'h-12 w-10 p-0 @max-[26rem]/bar:hidden @2xl/bar:w-12 @5xl/bar:w-auto @5xl/bar:px-4',
+        'size-10 min-h-0! shrink-0 p-0 @max-[26rem]/bar:hidden @2xl/bar:size-12 @5xl/bar:w-auto @5xl/bar:px-4',
       )}
     >
       <Presentation aria-hidden="true" />

@@ -9,10 +9,11 @@ import { NavLink } from './nav-link';
 
 const { label, links, developerApi, getStarted } = navigationCopy.header;
 
-export function Header({ children }: { children?: Elements }) {
+/** `menu` ends the mobile menu. */
+export function Header({ children, menu }: { children?: Elements; menu?: Elements }) {
   return (
     <header data-slot="header" className="@container relative z-40 border-b bg-background">
-      <Container className="flex flex-wrap items-center justify-end gap-x-4 py-2.5 lg:flex-nowrap lg:justify-start lg:gap-x-3 xl:gap-x-6">
+      <Container className="flex flex-wrap items-center justify-end gap-x-4 py-1.5 md:py-2.5 lg:flex-nowrap lg:justify-start lg:gap-x-3 xl:gap-x-6">
         <Logo />
         <nav
           aria-label={label}
@@ -35,7 +36,7 @@ export function Header({ children }: { children?: Elements }) {
             {getStarted.label}
           </ButtonLink>
         </div>
-        <MobileMenu />
+        <MobileMenu>{menu}</MobileMenu>
       </Container>
     </header>
   );

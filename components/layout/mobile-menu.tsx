@@ -4,6 +4,7 @@ import { Menu, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useSession } from '@/components/personalization/personalization-context';
 import { Button, ButtonLink } from '@/components/ui/button';
+import type { Elements } from '@/components/ui/elements';
 import { navigationCopy } from '@/lib/content/navigation';
 import { shellCopy } from '@/lib/content/shell';
 import { COMPACT_NAVIGATION_LIMIT } from '@/lib/personalization/navigation';
@@ -13,7 +14,7 @@ import { NavLink } from './nav-link';
 const { header, adaptive } = navigationCopy;
 
 /** The header's links below 768 px. Opening leaves the focus on the button; Escape closes and returns it there. */
-export function MobileMenu() {
+export function MobileMenu({ children }: { children?: Elements }) {
   const { persona } = useSession('persona');
   const [isOpen, setIsOpen] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -42,11 +43,12 @@ export function MobileMenu() {
   }
 
   function closeOnLink(event: MouseEvent) {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const link = event.target instanceof Element ? event.target.closest('a, [data-slot=reopen-onboarding]') : null;
     if (!link) return;
     setIsOpen(false);
     // Without a navigation nothing else moves the focus.
-    if (link.pathname === window.location.pathname) buttonRef.current?.focus();
+    if (link instanceof HTMLAnchorElement && link.pathname === window.location.pathname)
+      buttonRef.current?.focus();
   }
 
   return (
@@ -99,6 +101,7 @@ export function MobileMenu() {
         >
           {header.getStarted.label}
         </ButtonLink>
+        {children}
       </div>
     </>
   );

@@ -22,6 +22,7 @@ import {
   focusAfter,
   HELP_TITLE_ID,
   PROGRESS_TEXT_ID,
+  showOnArrival,
   STEP_TITLE_ID,
   type OnboardingActionType,
   type OnboardingViewProps,
@@ -40,6 +41,7 @@ export function OnboardingPanel({ tutorial }: { tutorial: Elements }) {
     dispatchOnboarding({ type: 'onboarding-restored', memory });
     setHelpDeclined(memory.helpDeclined);
   });
+  useShownAgain(shown);
   // Reopening the panel may offer help again.
   if (shown && helpDeclined) setHelpDeclined(false);
 
@@ -141,6 +143,15 @@ function useOnboardingMemory(memory: OnboardingMemory, restore: (stored: Onboard
     }
     storedText.current = text;
   }, [text]);
+}
+
+/** A visitor who switches to new sees the panel, whichever way they came. */
+function useShownAgain(shown: boolean): void {
+  const wasShown = useRef(shown);
+  useLayoutEffect(() => {
+    if (shown && !wasShown.current) showOnArrival();
+    wasShown.current = shown;
+  }, [shown]);
 }
 
 const { title, text, loadFailed, buttons, progress: progressCopy } = onboardingWelcome;

@@ -35,6 +35,11 @@ export const HELP_TITLE_ID = 'onboarding-help-title';
 /** Describes the step's title, so that screen readers announce the progress with every step. */
 export const PROGRESS_TEXT_ID = 'onboarding-progress';
 
+/** Shows the panel, also where the boot script has hidden it from a visitor who came by a link. */
+export function showOnArrival(): void {
+  delete document.documentElement.dataset.arrival;
+}
+
 /** Applies a change and focuses where the visitor continues: step, help card or page. */
 export function focusAfter(change: () => void): void {
   flushSync(change);

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { usePersonalizationActions } from '@/components/personalization/personalization-context';
 import { Button } from '@/components/ui/button';
 import { navigationCopy } from '@/lib/content/navigation';
-import { focusAfter } from './onboarding-view';
+import { focusAfter, showOnArrival } from './onboarding-view';
 
 type ReopenOnboardingProps = Omit<ComponentProps<typeof Button>, 'onClick'>;
 
@@ -19,7 +19,10 @@ export function ReopenOnboarding({
       data-scripted
       data-slot="reopen-onboarding"
       {...props}
-      onClick={() => focusAfter(() => dispatchOnboarding({ type: 'onboarding-opened' }))}
+      onClick={() => {
+        showOnArrival();
+        focusAfter(() => dispatchOnboarding({ type: 'onboarding-opened' }));
+      }}
     >
       {children}
     </Button>

@@ -1,11 +1,14 @@
 import { useId } from 'react';
+import { PhoneFold } from '@/components/ui/phone-fold';
 import { shellCopy } from '@/lib/content/shell';
 import { SettingsCounter, SettingSwitches } from './setting-switches';
 
-const { heading, text, unscripted } = shellCopy.settings;
+const { heading, text, unscripted, unfold } = shellCopy.settings;
 
-export function PersonalizationSettingsPanel() {
+/** `isFolded` keeps the switches folded on a phone until a press. */
+export function PersonalizationSettingsPanel({ isFolded = false }: { isFolded?: boolean }) {
   const titleId = useId();
+  const switches = <SettingSwitches idPrefix="setting" className="border-t px-5 @2xl/main:px-8" />;
   return (
     <section
       id="personalization"
@@ -27,7 +30,13 @@ export function PersonalizationSettingsPanel() {
         </div>
         <SettingsCounter />
       </div>
-      <SettingSwitches idPrefix="setting" className="border-t px-5 @2xl/main:px-8" />
+      {isFolded ? (
+        <PhoneFold label={unfold} folds="all" className="px-5 pb-5">
+          {switches}
+        </PhoneFold>
+      ) : (
+        switches
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Drawing } from '@/components/ui/drawing';
 import type { Elements } from '@/components/ui/elements';
+import { PhoneFold } from '@/components/ui/phone-fold';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import { Why } from '@/components/ui/why';
@@ -31,13 +32,15 @@ export function Recommendations({ persona, limit, children }: RecommendationsPro
       intro={lede}
       why={<Why label={whyCopy.blocks.recommendations} reasons={[explainCopy({ segment, cluster })]} />}
     >
-      <ul className="snap-row grid grid-cols-1 gap-6 max-md:gap-4 @2xl/main:grid-cols-2 @5xl/main:grid-cols-3">
-        {selectRecommendations(recommendationItems, { segment, cluster, limit }).map((item, index) => (
-          <li key={item.id} className="grid grid-cols-1">
-            <RecommendationCard item={item} scoreId={index === 0 ? 'first-match' : undefined} />
-          </li>
-        ))}
-      </ul>
+      <PhoneFold label={recommendationLabels.showAll} folds="after-3" className="mt-4">
+        <ul className="snap-row grid grid-cols-1 gap-6 max-md:gap-4 @2xl/main:grid-cols-2 @5xl/main:grid-cols-3">
+          {selectRecommendations(recommendationItems, { segment, cluster, limit }).map((item, index) => (
+            <li key={item.id} className="grid grid-cols-1">
+              <RecommendationCard item={item} scoreId={index === 0 ? 'first-match' : undefined} />
+            </li>
+          ))}
+        </ul>
+      </PhoneFold>
       {children}
     </Section>
   );
@@ -54,7 +57,10 @@ function RecommendationCard({ item, scoreId }: RecommendationCardProps) {
       data-slot="card"
       className="group relative flex flex-col overflow-hidden rounded-card border bg-surface shadow-card transition-shadow hover:shadow-raised"
     >
-      <Drawing paths={subjectDrawings[item.picture]} className="w-full border-b bg-surface-sunken" />
+      <Drawing
+        paths={subjectDrawings[item.picture]}
+        className="w-full border-b bg-surface-sunken max-md:hidden"
+      />
       <div className="flex flex-1 flex-col p-6">
         <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-caption">
           <span className="font-medium text-primary">{recommendationLabels.type[item.type]}</span>

@@ -11,7 +11,8 @@ import {
   type RefObject,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { isTyping, type SelectOption } from './select-option';
+import { cn } from '@/lib/utils';
+import { isTyping, type SelectChoice, type SelectOption } from './select-option';
 
 const VIEWPORT_PADDING_PX = 10;
 const TRIGGER_GAP_PX = 6;
@@ -29,20 +30,25 @@ export type SelectListProps = {
   id: string;
   labelId: string;
   triggerRef: RefObject<HTMLButtonElement | null>;
-  options: readonly SelectOption[];
-  value: string;
+  choice: SelectChoice;
+  sheet: readonly SelectChoice[] | undefined;
   /** Text typed on the trigger. */
   typed: string;
-  onPick: (value: string) => void;
+  onPick: (choice: SelectChoice, value: string) => void;
   /** Closes the list and returns the focus to the trigger. */
   onClose: () => void;
   /** Closes the list after the focus has left it. */
   onLeave: () => void;
 };
 
+const PHONE = '(width < 48rem)';
+
 /** Loaded by `SelectField` on demand; nothing else may import it. */
 export function SelectList(props: SelectListProps) {
-  const { id, labelId, triggerRef, options, value, onPick, onClose, onLeave } = props;
+  const { id, labelId, triggerRef, choice, sheet, onPick, onClose, onLeave } = props;
+  const [isSheet] = useState(() => sheet !== undefined && window.matchMedia(PHONE).matches);
+  const choices = isSheet && sheet ? sheet : [choice];
+  const rows = choices.flatMap((choice) => choice.options.map((option) => ({ choice, option })));
   const popupRef = useRef<HTMLElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
   const hidden = usePlacement(popupRef, listRef, triggerRef);
@@ -53,17 +59,25 @@ export function SelectList(props: SelectListProps) {
   function typeAhead(keys: string, from: number): number {
     const text = (isTypingAhead() ? typed.current.text : '') + keys;
     typed.current = { text, time: performance.now() };
-    return findTypedOption(options, text, from);
+    return findTypedOption(
+      rows.map(({ option }) => option),
+      text,
+      from,
+    );
   }
 
+  const optionElements = () => [...(listRef.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
+
   function focusOption(index: number) {
-    const option = listRef.current?.querySelectorAll<HTMLElement>('[role=option]')[index];
+    const option = optionElements()[index];
     option?.focus({ preventScroll: true });
     option?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }
 
   const focusFirst = useEffectEvent(() => {
-    const selected = options.findIndex((option) => option.value === value);
+    const selected = rows.findIndex(
+      (row) => row.choice.label === choice.label && row.option.value === choice.value,
+    );
     const start = Math.max(selected, 0);
     focusOption(props.typed ? typeAhead(props.typed, start) : start);
   });
@@ -83,14 +97,15 @@ export function SelectList(props: SelectListProps) {
     if (event.key === 'Tab') return onClose();
     const active = document.activeElement;
     const at = Math.max(
-      [...(listRef.current?.children ?? [])].findIndex((row) => row === active),
+      optionElements().findIndex((element) => element === active),
       0,
     );
     const move = MOVES[event.key];
-    const picked = options[at];
-    if (move) focusOption(move(at, options.length - 1));
+    const picked = rows[at];
+    if (move) focusOption(move(at, rows.length - 1));
     else if (isTyping(event) || (event.key === ' ' && isTypingAhead())) focusOption(typeAhead(event.key, at));
-    else if (picked && (event.key === 'Enter' || event.key === ' ')) onPick(picked.value);
+    else if (picked && (event.key === 'Enter' || event.key === ' '))
+      onPick(picked.choice, picked.option.value);
     else if (event.key === 'Escape') onClose();
     else return;
     event.preventDefault();
@@ -109,21 +124,22 @@ export function SelectList(props: SelectListProps) {
       }
       // Pressing a scroll arrow must not move the focus.
       onMouseDown={(event) => event.preventDefault()}
-      className="fixed z-50 flex max-w-[min(22rem,calc(100vw-1.25rem))] flex-col overflow-hidden rounded-card border border-border-strong bg-surface-raised text-foreground shadow-raised"
+      className={cn(
+        'fixed z-50 flex flex-col overflow-hidden rounded-card border border-border-strong bg-surface-raised text-foreground shadow-raised',
+        isSheet ? 'w-[calc(100vw-1.25rem)]' : 'max-w-[min(22rem,calc(100vw-1.25rem))]',
+      )}
     >
       <div
         ref={listRef}
-        id={id}
-        role="listbox"
-        aria-labelledby={labelId}
         className="min-h-0 scroll-py-6 [scrollbar-width:none] overflow-y-auto overscroll-contain p-1.5"
       >
-        {options.map((option, index) => (
-          <SelectRow
-            key={option.value}
-            id={`${id}-${index}`}
-            option={option}
-            isSelected={option.value === value}
+        {choices.map((shown, index) => (
+          <SelectGroup
+            key={shown.label}
+            choice={shown}
+            id={shown.label === choice.label ? id : `${id}-list-${index}`}
+            labelId={shown.label === choice.label ? labelId : undefined}
+            isTitled={isSheet}
             onPick={onPick}
           />
         ))}
@@ -142,6 +158,35 @@ function findTypedOption(options: readonly SelectOption[], typed: string, from: 
   const start = isRepeated ? letters.slice(0, 1) : letters;
   const order = options.map((_, index) => (from + index + (isRepeated ? 1 : 0)) % options.length);
   return order.find((index) => options[index]?.label.toLowerCase().startsWith(start)) ?? from;
+}
+
+type GroupProps = Pick<SelectListProps, 'id' | 'choice' | 'onPick'> & {
+  labelId: string | undefined;
+  isTitled: boolean;
+};
+
+function SelectGroup({ id, choice, labelId, isTitled, onPick }: GroupProps) {
+  const { label, options, value } = choice;
+  return (
+    <>
+      {isTitled ? (
+        <p aria-hidden="true" className="px-3 pt-1 eyebrow text-muted-foreground">
+          {label}
+        </p>
+      ) : null}
+      <div id={id} role="listbox" aria-labelledby={labelId} aria-label={labelId ? undefined : label}>
+        {options.map((option, index) => (
+          <SelectRow
+            key={option.value}
+            id={`${id}-${index}`}
+            option={option}
+            isSelected={option.value === value}
+            onPick={(picked) => onPick(choice, picked)}
+          />
+        ))}
+      </div>
+    </>
+  );
 }
 
 type RowProps = { id: string; option: SelectOption; isSelected: boolean; onPick: (value: string) => void };
@@ -190,7 +235,7 @@ function ScrollArrow({ listRef, direction }: ArrowProps) {
     if (!isHovered) return;
     const timer = setInterval(() => {
       const list = listRef.current;
-      const step = list?.firstElementChild?.clientHeight ?? 0;
+      const step = list?.querySelector('[role=option]')?.clientHeight ?? 0;
       list?.scrollBy(0, isUp ? -step : step);
     }, SCROLL_REPEAT_MS);
     return () => clearInterval(timer);

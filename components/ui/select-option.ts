@@ -2,11 +2,16 @@ import type { KeyboardEvent } from 'react';
 
 export type SelectOption = { value: string; label: string; description?: string };
 
-export type SelectFieldProps = {
+export type SelectChoice = {
   label: string;
   value: string;
   options: readonly SelectOption[];
   onValueChange: (value: string) => void;
+};
+
+export type SelectFieldProps = SelectChoice & {
+  /** The choices that a phone shows together, this one among them. */
+  sheet?: readonly SelectChoice[];
   className?: string;
 };
 

@@ -186,17 +186,47 @@ test('an arrow at the edge of a long list scrolls it by an option every 50 ms', 
     },
   });
   render(<Cluster />);
-  const list = await openList();
+  const { parentElement: list } = await openList();
   const arrow = document.querySelector('[data-slot=select-arrow]') ?? document.body;
   jest.useFakeTimers();
   fireEvent.pointerEnter(arrow);
   act(() => jest.advanceTimersByTime(49));
-  expect(list.scrollTop).toBe(0);
+  expect(list?.scrollTop).toBe(0);
   act(() => jest.advanceTimersByTime(51));
-  expect(list.scrollTop).toBe(80);
+  expect(list?.scrollTop).toBe(80);
   fireEvent.pointerLeave(arrow);
   act(() => jest.advanceTimersByTime(500));
-  expect(list.scrollTop).toBe(80);
+  expect(list?.scrollTop).toBe(80);
   jest.useRealTimers();
   jest.restoreAllMocks();
+});
+
+test('on a phone, a selector opens the choices of all of its sheet, and each is picked for its own', async () => {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+  const picked = jest.fn();
+  const choice = (label: string, ...values: string[]) => ({
+    label,
+    value: values[0] ?? '',
+    options: values.map((value) => ({ value, label: value })),
+    onValueChange: (value: string) => void picked(label, value),
+  });
+  const sheet = [
+    choice('Segment', 'Leader', 'Developer'),
+    choice('Visitor type', 'New', 'Returning'),
+  ] as const;
+  render(<SelectField {...sheet[1]} sheet={sheet} />);
+  const open = async () => {
+    fireEvent.click(screen.getByRole('combobox', { name: 'Visitor type' }));
+    await screen.findByRole('listbox', { name: 'Segment' });
+  };
+  await open();
+  expect(screen.getByRole('listbox', { name: 'Visitor type' })).toBeInTheDocument();
+  expect(option('New')).toHaveFocus();
+  const user = userEvent.setup();
+  await user.keyboard('{ArrowUp}{Enter}');
+  expect(picked.mock.calls).toEqual([['Segment', 'Developer']]);
+  await open();
+  await user.click(option('Returning'));
+  expect(picked.mock.lastCall).toEqual(['Visitor type', 'Returning']);
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState, type ComponentType, type KeyboardEv
 import { cn } from '@/lib/utils';
 import { NativeSelect } from './native-select';
 import type { SelectListProps } from './select-list';
-import { findOptionLabel, isTyping, type SelectFieldProps } from './select-option';
+import { findOptionLabel, isTyping, type SelectChoice, type SelectFieldProps } from './select-option';
 
 type Loaded = { List: ComponentType<SelectListProps> | null; takesFocus: boolean };
 
@@ -14,7 +14,7 @@ type Loaded = { List: ComponentType<SelectListProps> | null; takesFocus: boolean
  * loaded. If it cannot be loaded, a native select replaces the trigger.
  */
 export function SelectField(props: SelectFieldProps) {
-  const { label, value, options, onValueChange, className } = props;
+  const { label, value, options, onValueChange, sheet, className } = props;
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   /** Text typed to open the list; null while it is closed. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -57,9 +57,9 @@ export function SelectField(props: SelectFieldProps) {
     if (!loaded) setTyped(null);
   }
 
-  function pick(picked: string) {
+  function pick(choice: SelectChoice, picked: string) {
     close();
-    if (picked !== value) onValueChange(picked);
+    if (picked !== choice.value) choice.onValueChange(picked);
   }
 
   if (loaded && !loaded.List) return <FallbackSelect {...props} takesFocus={loaded.takesFocus || isOpen} />;
@@ -104,8 +104,8 @@ export function SelectField(props: SelectFieldProps) {
           id={listId}
           labelId={labelId}
           triggerRef={triggerRef}
-          options={options}
-          value={value}
+          choice={{ label, value, options, onValueChange }}
+          sheet={sheet}
           typed={typed}
           onPick={pick}
           onClose={close}

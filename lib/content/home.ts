@@ -60,10 +60,24 @@ type HomeCopy = {
     heading: string;
     lede: string;
     more: Link;
+    /** Phones show four at first. */
+    showAll: string;
     items: Record<HomeIndustryId, { title: string; text: string }>;
   };
-  brand: { heading: string; paragraphs: readonly string[]; principles: readonly IconText[]; more: Link };
-  tabs: { heading: string; lede: string; label: string; items: Record<HomeTabId, HomeTabCopy> };
+  brand: {
+    heading: string;
+    paragraphs: readonly string[];
+    principles: readonly IconText[];
+    more: Link;
+    showAll: string;
+  };
+  tabs: {
+    heading: string;
+    lede: string;
+    label: string;
+    showExample: string;
+    items: Record<HomeTabId, HomeTabCopy>;
+  };
   recommendations: Record<Cluster, { heading: string; lede: string }>;
   /** The button is chosen by the call-to-action rule. */
   closing: Record<Segment, Record<Cluster, { headline: string; text: string }>>;
@@ -239,6 +253,7 @@ export const homeCopy = {
     heading: 'At home in your industry',
     lede: 'The platform is the same. The first job it does for you is not.',
     more: { label: 'See industries in depth', href: ROUTES.industries },
+    showAll: 'Show all eight',
     items: {
       finance: {
         title: 'Finance',
@@ -275,6 +290,7 @@ export const homeCopy = {
     },
   },
   brand: {
+    showAll: 'Show our principles',
     heading: `What ${site.name} stands for`,
     paragraphs: [
       'To attune is to listen, then adjust. Musicians do it before the first note. We think software should do it before the first word.',
@@ -308,6 +324,7 @@ export const homeCopy = {
     heading: 'See how it works',
     lede: 'Three parts work together. Each comes with an example you can follow.',
     label: `How ${site.name} works`,
+    showExample: 'Show the example',
     items: {
       'smart-content': {
         label: 'Smart Content',

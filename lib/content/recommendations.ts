@@ -16,6 +16,8 @@ type RecommendationCopy = Omit<RecommendationItem, 'imageUrl'> & {
 type RecommendationLabels = {
   /** '92%' + match = '92% match' */
   match: string;
+  /** Phones show three at first. */
+  showAll: string;
   type: Record<RecommendationItem['type'], string>;
   source: Record<RecommendationItem['source'], string>;
   dot: Record<'green' | 'blue' | 'grey', string>;
@@ -23,6 +25,7 @@ type RecommendationLabels = {
 
 export const recommendationLabels = {
   match: 'match',
+  showAll: 'Show all recommendations',
   type: {
     article: 'Article',
     video: 'Video',

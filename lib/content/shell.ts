@@ -52,6 +52,8 @@ type ShellCopy = {
     text: string;
     /** Replaces `text` for visitors without scripts. */
     unscripted: string;
+    /** Unfolds the switches on a phone. */
+    unfold: string;
     switches: Record<keyof PersonalizationSettings, SettingCopy>;
     /** '2' + of + '3' + active = '2 of 3 active' */
     counter: { of: string; active: string };
@@ -173,6 +175,7 @@ export const shellCopy = {
     heading: 'Personalization settings',
     text: 'Three switches, saved as you flip them. With all three off you see the standard page.',
     unscripted: 'These three switches need JavaScript.',
+    unfold: 'Change these settings',
     switches: {
       contentPersonalization: {
         label: 'Content personalization',

@@ -1,0 +1,54 @@
+import { Badge } from '@/components/ui/badge';
+import { Icon } from '@/components/ui/icon';
+import { CheckList, Timeline } from '@/components/ui/lists';
+import { PhoneFold } from '@/components/ui/phone-fold';
+import { Section } from '@/components/ui/section';
+import { Tabs } from '@/components/ui/tabs';
+import { HOME_TAB_IDS, homeCopy, type HomeTabCopy } from '@/lib/content/home';
+
+export function HowItWorks() {
+  const { heading, lede, label, items } = homeCopy.tabs;
+  return (
+    <Section id="how-it-works" title={heading} intro={lede} tone="sunken">
+      <Tabs
+        label={label}
+        items={HOME_TAB_IDS.map((id) => ({
+          id,
+          label: (
+            <>
+              <Icon name={items[id].icon} />
+              <span>{items[id].label}</span>
+            </>
+          ),
+          content: <TabStory story={items[id]} />,
+        }))}
+      />
+    </Section>
+  );
+}
+
+function TabStory({ story }: { story: HomeTabCopy }) {
+  const { headline, text, bullets, example } = story;
+  const { showExample } = homeCopy.tabs;
+  return (
+    <div className="grid grid-cols-1 gap-x-14 gap-y-6 md:gap-y-10 @4xl/main:grid-cols-2">
+      <div>
+        <h3 className="text-[clamp(1.375rem,1.2rem+1cqi,1.875rem)] leading-tight">{headline}</h3>
+        <p className="mt-4 text-lede text-muted-foreground">{text}</p>
+        <CheckList lines={bullets} className="mt-6" />
+      </div>
+      <PhoneFold label={showExample} folds="all">
+        <figure className="self-start rounded-panel border bg-surface p-6 shadow-raised @xl/main:p-8">
+          <figcaption>
+            <Badge variant="outline">{example.label}</Badge>
+            <p className="mt-4 font-heading text-title font-(--heading-weight)">{example.title}</p>
+          </figcaption>
+          <Timeline
+            steps={example.rows.map(({ label, text }) => ({ title: label, text }))}
+            className="mt-5"
+          />
+        </figure>
+      </PhoneFold>
+    </div>
+  );
+}

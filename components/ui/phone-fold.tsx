@@ -1,0 +1,43 @@
+'use client';
+
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from './button';
+
+type PhoneFoldProps = {
+  label: string;
+  /** What a phone shows only after a press: all of it, or what follows these items of its list. */
+  folds: 'all' | 'after-3' | 'after-4';
+  className?: string;
+  children: ReactNode;
+};
+
+/** Wider screens, print and pages without scripts always show everything. */
+export function PhoneFold({ label, folds, className, children }: PhoneFoldProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <div id={id} data-fold={isOpen ? undefined : folds}>
+        {children}
+      </div>
+      {isOpen ? null : (
+        <div data-slot="phone-fold" data-scripted className={className}>
+          <Button
+            variant="secondary"
+            aria-expanded={false}
+            aria-controls={id}
+            onClick={() => {
+              setIsOpen(true);
+              // The button is about to disappear.
+              const place = document.getElementById(id);
+              place?.setAttribute('tabindex', '-1');
+              place?.focus({ preventScroll: true });
+            }}
+          >
+            <span>{label}</span>
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
