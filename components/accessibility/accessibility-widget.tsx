@@ -71,7 +71,7 @@ export function AccessibilityWidget() {
         onClick={toggle}
         onPointerEnter={preload}
         onFocus={preload}
-        className="size-[min(3rem,56px)]! rounded-full bg-surface-raised! shadow-raised hover:bg-primary-soft!"
+        className="dock-button bg-surface-raised! shadow-raised hover:bg-primary-soft!"
       />
       {hasFailed ? (
         <p className="max-w-48 rounded-card border bg-surface-raised px-3 py-2 text-sm shadow-raised">

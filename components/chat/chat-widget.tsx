@@ -74,7 +74,7 @@ export function ChatWidget({ tour }: Pick<ChatWindowProps, 'tour'>) {
         onClick={isOpen ? close : toggleChatbot}
         onPointerEnter={preload}
         onFocus={preload}
-        className="size-[min(3rem,56px)]! rounded-full shadow-raised"
+        className="dock-button shadow-raised"
       />
       {Window ? (
         <Window id={WINDOW_ID} openerId={TOGGLE_ID} isOpen={isOpen} tour={tour} onClose={close} />

@@ -10,7 +10,7 @@ export function Footer({ children }: { children?: Elements }) {
   return (
     <footer
       data-slot="footer"
-      className="@container/main border-t bg-surface-sunken pt-14 pb-28 in-data-notice:pb-[19rem]"
+      className="@container/main border-t bg-surface-sunken pt-10 pb-20 in-data-notice:pb-56 md:pt-14 md:in-data-notice:pb-24 lg:pb-8"
     >
       <Container>
         <div className="grid grid-cols-1 gap-x-10 gap-y-10 @2xl/main:grid-cols-[minmax(0,1.4fr)_minmax(0,2fr)]">
@@ -18,7 +18,10 @@ export function Footer({ children }: { children?: Elements }) {
             <p className="font-heading text-title font-semibold">{site.name}</p>
             <p className="mt-1.5 text-muted-foreground">{site.tagline}</p>
           </div>
-          <nav aria-label={label} className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-8">
+          <nav
+            aria-label={label}
+            className="grid grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))] gap-x-4 gap-y-8 md:gap-x-8"
+          >
             {columns.map((column) => (
               <div key={column.title}>
                 <h2 className="mb-2 font-sans text-sm font-semibold tracking-normal">{column.title}</h2>

@@ -24,7 +24,7 @@ export function Sidebar({ children }: { children?: Elements }) {
       data-segment={persona.segment}
       className="hidden w-(--sidebar-width) shrink-0 border-l bg-surface lg:block"
     >
-      <div className="sticky top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto px-6 pt-8 pb-24">
+      <div className="sticky top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto pt-8 pr-11 pb-12 pl-6">
         <h2 id="smart-navigation" className="text-lg">
           {title}
         </h2>

@@ -49,7 +49,7 @@ function Microphone({ recognizerClass }: { recognizerClass: RecognizerClass }) {
         aria-pressed={isListening}
         onClick={toggle}
         className={cn(
-          'size-[min(3rem,56px)]! rounded-full shadow-raised',
+          'dock-button shadow-raised',
           !isListening && 'bg-surface-raised! hover:bg-primary-soft!',
         )}
       >
