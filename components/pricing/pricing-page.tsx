@@ -52,7 +52,7 @@ function Prices() {
         <li key={id} className="not-first:max-md:hidden">
           <p className="text-caption font-semibold">{plans[id].name}</p>
           <p className="text-caption text-muted-foreground">
-            <span className="md:hidden">{`${from} `}</span>
+            {id === PLAN_IDS[0] ? <span className="md:hidden">{`${from} `}</span> : null}
             <span className="font-heading text-title font-(--heading-weight) text-foreground tabular-nums">
               {plans[id].price}
             </span>{' '}
