@@ -19,11 +19,12 @@ const TRIGGER_GAP_PX = 6;
 const SCROLL_REPEAT_MS = 50;
 const TYPE_AHEAD_RESET_MS = 1000;
 
-const MOVES: Record<string, (at: number, last: number) => number> = {
+/** `own` are the rows of the focused option's list. */
+const MOVES: Record<string, (at: number, last: number, own: readonly number[]) => number> = {
   ArrowDown: (at, last) => Math.min(at + 1, last),
   ArrowUp: (at) => Math.max(at - 1, 0),
-  Home: () => 0,
-  End: (_, last) => last,
+  Home: (at, _, own) => own[0] ?? at,
+  End: (at, _, own) => own.at(-1) ?? at,
 };
 
 export type SelectListProps = {
@@ -102,7 +103,8 @@ export function SelectList(props: SelectListProps) {
     );
     const move = MOVES[event.key];
     const picked = rows[at];
-    if (move) focusOption(move(at, rows.length - 1));
+    const own = rows.flatMap((row, index) => (row.choice === picked?.choice ? [index] : []));
+    if (move) focusOption(move(at, rows.length - 1, own));
     else if (isTyping(event) || (event.key === ' ' && isTypingAhead())) focusOption(typeAhead(event.key, at));
     else if (picked && (event.key === 'Enter' || event.key === ' '))
       onPick(picked.choice, picked.option.value);
