@@ -43,7 +43,8 @@ export function MobileMenu({ children }: { children?: Elements }) {
   }
 
   function closeOnLink(event: MouseEvent) {
-    const link = event.target instanceof Element ? event.target.closest('a, [data-slot=reopen-onboarding]') : null;
+    const link =
+      event.target instanceof Element ? event.target.closest('a, [data-slot=reopen-onboarding]') : null;
     if (!link) return;
     setIsOpen(false);
     // Without a navigation nothing else moves the focus.

@@ -13,7 +13,10 @@ import { TEST } from './experiments-schema';
 import { report, type Finding } from './finding';
 
 /** The standard copy of a place, without a test. */
-export const CONTROL: Record<Place, (segment: Segment, cluster: Cluster) => Readonly<Record<string, unknown>>> = {
+export const CONTROL: Record<
+  Place,
+  (segment: Segment, cluster: Cluster) => Readonly<Record<string, unknown>>
+> = {
   'home-hero': (segment, cluster) => homeCopy.hero.copy[segment][cluster],
   'home-action': (segment) => callToActionCopy[selectPrimaryCallToAction(segment).result],
   'home-values': (segment) => homeCopy.valuePropositions[segment],

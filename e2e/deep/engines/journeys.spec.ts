@@ -140,7 +140,7 @@ test('a visitor who refuses is forgotten and sends nothing more, and the page st
   await visitor.open('/');
   await choose(visitor, 'Segment', 'Developer');
   await visitor.expectThat(hasPersonaCookie, true);
-  await expect.poll(() => visitor.evaluate(listTracking)).toContain('/api/events');
+  await expect.poll(() => visitor.evaluate(listTracking), { timeout: 20_000 }).toContain('/api/events');
   await visitor.click(button('Turn it off'));
   await visitor.expect(button('Turn it off'), { isShown: false });
   await visitor.expectThat(hasPersonaCookie, false);
