@@ -13,6 +13,7 @@ import { BROWSER, createDemoRequest, createEvent, testRefusals } from '../suppor
 import { dumpTables } from '../support/dump-tables';
 import { createVisitor } from '../support/handler-visitor';
 import { HOLDOUT, HOUR_MS, NO_COUNTS, NOW, reportExposures, TEST, useDate } from '../support/experiments';
+import { saveUntilStored } from '../support/save-until-stored';
 import { alternateInstances } from '../support/two-instances';
 
 const tests: Experiment[] = [];
@@ -91,10 +92,9 @@ test('drafts, ended tests and unknown numbers count nothing', async () => {
 
 test('two instances at the same time: the counts are those of the ledger', async () => {
   const end = await alternateInstances();
-  const visitors = Array.from({ length: 12 }, (_, index) => `visitor-${index}`);
-  const sights = visitors.flatMap((visitorId, index) => {
-    const own = index % 3 === 0 ? a : b;
-    return [own, own, own].map((impression) => saveExposures(visitorId, [impression], NOW));
+  const sights = Array.from({ length: 36 }, (_, index) => {
+    const visitor = index % 12;
+    return saveUntilStored(`visitor-${visitor}`, visitor % 3 === 0 ? a : b, NOW);
   });
   const fresh = await Promise.all(sights);
   await end();
