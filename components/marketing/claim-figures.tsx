@@ -16,7 +16,7 @@ export function ClaimFigures({ ids, className }: { ids: readonly ClaimId[]; clas
 export function ClaimFigure({ id }: { id: ClaimId }) {
   return (
     <>
-      <span className="block font-heading text-[clamp(1.375rem,1rem+1.4cqi,2rem)] leading-tight font-(--heading-weight) tracking-(--heading-tracking) whitespace-nowrap tabular-nums">
+      <span className="block font-heading text-[clamp(1.375rem,1rem+1.4cqi,2rem)] leading-tight font-(--heading-weight) tracking-(--heading-tracking) tabular-nums @2xs/main:whitespace-nowrap">
         {claims[id].value}
       </span>{' '}
       <span className="text-caption text-muted-foreground">{claims[id].label}</span>
