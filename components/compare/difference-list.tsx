@@ -93,7 +93,7 @@ export function ComparisonStatus({ outcome, onRetry }: { outcome: Outcome; onRet
   return (
     <div
       data-slot="comparison-status"
-      className="mb-3 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 text-sm"
+      className="arrives-whole mb-3 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 text-sm"
     >
       <p ref={textRef} tabIndex={-1} className="font-semibold tabular-nums">
         {describeOutcome(outcome)}
