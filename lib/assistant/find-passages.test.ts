@@ -45,5 +45,5 @@ test('a message of maximum length is answered in time', () => {
   const started = performance.now();
   rankPassages(passages, { text: 'sentimant analisys prices '.repeat(77).slice(0, 2000) });
   rankPassages(passages, { text: Array.from({ length: 400 }, (_, n) => `wrd${n}`).join(' ') });
-  expect(performance.now() - started).toBeLessThan(400);
+  expect(performance.now() - started).toBeLessThan(200);
 });
