@@ -51,8 +51,8 @@ export type Question = z.infer<typeof questionSchema>;
 export type PlaceQuestion = z.infer<typeof placeQuestionSchema>;
 
 /**
- * The engine is tuned on the development set, and its thresholds on the calibration set. Nobody looks at the held-out
- * set while tuning: it was written by reading the pages, and `npm run eval -- --held-out` asks it once a day at most.
+ * The engine is tuned on the development set, and its thresholds on the calibration set. The held-out set was written
+ * from the pages and is not read while tuning; `npm run eval -- --held-out` asks it once a day at most.
  */
 export type QuestionSet = 'development' | 'calibration' | 'held-out';
 

@@ -28,7 +28,7 @@ function sharesHalf(one: ReadonlySet<string>, other: ReadonlySet<string>): boole
   return shared / all > 0.5 && (shared > 1 || all === 1);
 }
 
-test('there are no more wordings than somebody can look after', () => {
+test('the wordings written by hand stay within their limit', () => {
   expect(wordings.length).toBeLessThanOrEqual(MAX_WORDINGS);
 });
 

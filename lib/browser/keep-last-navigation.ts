@@ -11,9 +11,9 @@ declare global {
 }
 
 /**
- * Firefox and Safari end a page's requests as soon as another page is asked for. Next's router responds to its failed request by
- * loading that page, which would replace the visitor's last choice, so that load is prevented. Until the returned
- * function is called, `url` is the page that the router requests.
+ * Firefox and Safari end a page's requests as soon as another page is requested. Next's router responds to its failed
+ * request by loading that page, which would replace the visitor's last choice, so that load is prevented. Until the
+ * returned function is called, `url` is the page that the router requests.
  */
 export function keepLastNavigation(url: string): () => void {
   let isLeaving = false;
