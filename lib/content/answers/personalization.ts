@@ -129,7 +129,7 @@ export const personalizationFacts: FactsByPlace = {
       asks: 'What if two rules match?; what if rules contradict each other; do rules conflict; first match wins',
     },
     {
-      says: 'A segment is a role: innovation leader, developer or sales prospect. A cluster is how somebody reads: explorer, researcher or converter.',
+      says: 'A segment is a role: innovation leader, developer or sales prospect. A cluster is how a visitor reads: explorer, researcher or converter.',
       asks: 'What is the difference between a segment and a cluster?; what is segment vs cluster; role and behavior',
     },
     {
