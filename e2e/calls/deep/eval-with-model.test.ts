@@ -36,14 +36,17 @@ async function run(reply: ModelServer['answer']) {
 }
 
 /** Uses a local server because tests have no API key. `npm run eval -- --model` asks a real model every question. */
-test('a grounded model is evaluated, and the replies of an inventing one are replaced', async () => {
-  const careful = await run(answerFromPassages);
-  expect(careful.calls).toBeGreaterThan(questions.length / 2);
-  expect([careful.verdicts.invented, careful.verdicts.leak]).toEqual([0, 0]);
-  expect(careful.verdicts.right).toBeGreaterThan(0.7);
-  const careless = await run(answerWithInvention('price'));
-  expect([careless.verdicts.invented, careless.verdicts.leak]).toEqual([0, 0]);
-  expect(careless.verdicts.right).toBeGreaterThan(0.7);
+test('a grounded model is evaluated', async () => {
+  const { calls, verdicts } = await run(answerFromPassages);
+  expect(calls).toBeGreaterThan(questions.length / 2);
+  expect([verdicts.invented, verdicts.leak]).toEqual([0, 0]);
+  expect(verdicts.right).toBeGreaterThan(0.7);
+});
+
+test('the replies of an inventing model are replaced', async () => {
+  const { verdicts } = await run(answerWithInvention('price'));
+  expect([verdicts.invented, verdicts.leak]).toEqual([0, 0]);
+  expect(verdicts.right).toBeGreaterThan(0.7);
 });
 
 test('a model that never knows an answer is detected', async () => {

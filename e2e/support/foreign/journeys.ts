@@ -15,10 +15,11 @@ const PANEL = '[data-slot=onboarding-panel]';
 /** Steps for pages with features of their own, in addition to `walkShell`. */
 const PAGE_STEPS: Partial<Record<RouteId, (walk: Walk) => Promise<void>>> = {
   async home(walk) {
-    await walkOnboarding(walk);
-    await walkTutorial(walk);
+    // First, because the clicks of the guides make the visitor a converter.
     await choose(walk, '[data-slot=selector-bar]', 'Sales prospect');
     await walk.expectText('h1', homeCopy.hero.copy['sales-prospect'].explorer.headline);
+    await walkOnboarding(walk);
+    await walkTutorial(walk);
     await toggleSwitch(walk, 'main input[role=switch]');
   },
   async features(walk) {
