@@ -100,10 +100,10 @@ export async function openWithWidgets(page: Page, path: string): Promise<void> {
 export async function openWithTracker(page: Page, path: string): Promise<void> {
   // A response to the page before might never finish.
   let isNewPage = false;
-  page.once('framenavigated', () => (isNewPage = true));
-  const settings = page.waitForResponse(
-    (response) => isNewPage && response.url().includes('/api/personalization-settings/'),
-  );
+  const settings = page.waitForResponse((response) => {
+    isNewPage ||= response.request().isNavigationRequest() && response.frame() === page.mainFrame();
+    return isNewPage && response.url().includes('/api/personalization-settings/');
+  });
   await openWithWidgets(page, path);
   await (await settings).finished();
   await page.evaluate(
