@@ -1,11 +1,17 @@
 import { migrate } from '../../scripts/migrate.mjs';
+import { startPgBouncer } from './pgbouncer.mjs';
 import { startPostgres } from './postgres-server.mjs';
 
-/** Starts a real Postgres and migrates an empty database, which every test file copies. */
+/** Starts a real Postgres and migrates an empty database, which every test file copies. TEST_POOLER=6438: through PgBouncer. */
 export default async function setUp() {
   const server = await startPostgres();
   globalThis.testPostgres = server;
   process.env.TEST_POSTGRES_URL = server.url('');
+  const { TEST_POOLER } = process.env;
+  if (TEST_POOLER) {
+    globalThis.testPooler = await startPgBouncer(Number(TEST_POOLER), server.url(''));
+    process.env.TEST_POOLER_URL = globalThis.testPooler.url;
+  }
   await server.createDatabase('template_site');
   await migrate({ databaseUrl: server.url('template_site') });
 }
