@@ -17,7 +17,7 @@ Uses the database in DATABASE_URL. --keep deletes all but that many of the newes
 const NAME = 'adaptive-site';
 
 /** The database in DATABASE_URL, if it is SQLite: Postgres has its own tools. */
-export function readDatabaseUrl() {
+function readDatabaseUrl() {
   loadSettings();
   const databaseUrl = process.env.DATABASE_URL || DEFAULT_DATABASE_URL;
   if (isPostgres(databaseUrl))
@@ -42,8 +42,9 @@ async function backUp(folder, databaseUrl) {
     await (await open(part, 'wx', 0o600)).close();
     // One read transaction: later writes are excluded, and no writer is blocked.
     database.prepare('VACUUM INTO ?').run(part);
-    await syncFile(part);
     const rows = checkSqlite(part);
+    enableWal(part);
+    await syncFile(part);
     await rename(part, file);
     return { file, rows };
   } finally {
@@ -52,8 +53,21 @@ async function backUp(folder, databaseUrl) {
   }
 }
 
+/** As every database of this site, because in another mode acknowledged writes can be lost (prisma issue 29933). */
+function enableWal(file) {
+  const database = new Database(file);
+  database.pragma('journal_mode = WAL');
+  database.close();
+}
+
+async function syncFile(path) {
+  const handle = await open(path, 'r');
+  await handle.sync();
+  await handle.close();
+}
+
 /** @returns the number of its rows */
-export function checkSqlite(file) {
+function checkSqlite(file) {
   let database;
   try {
     database = new Database(file, { readonly: true, fileMustExist: true });
@@ -83,12 +97,6 @@ async function deleteOlder(folder, keep) {
   const old = names.sort().slice(0, -keep);
   for (const name of old) await rm(join(folder, name));
   return old.length;
-}
-
-export async function syncFile(path) {
-  const handle = await open(path, 'r');
-  await handle.sync();
-  await handle.close();
 }
 
 async function main({ to, keep }) {

@@ -11,13 +11,7 @@ const require = createRequire(import.meta.url);
 const { nodeFileTrace } = require('next/dist/compiled/@vercel/nft');
 const [, , target = ''] = process.argv;
 
-const COMMANDS = [
-  'scripts/migrate.mjs',
-  'scripts/data.mjs',
-  'scripts/experiments.mjs',
-  'deploy/backup.mjs',
-  'deploy/restore.mjs',
-];
+const COMMANDS = ['scripts/migrate.mjs', 'scripts/data.mjs', 'scripts/experiments.mjs', 'deploy/backup.mjs'];
 const PROGRAMS = ['.next/main.mjs', ...COMMANDS];
 /** Read by name at run time. */
 const FOLDERS = [

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findMetrics, startMetrics } from '@/lib/metrics/metrics';
 
 const ROOT = join(__dirname, '..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -22,4 +23,12 @@ test.each([
   const names = find(pattern).filter((name) => name !== 'SQLITE_CORRUPT');
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name) => !read(file).includes(spell(name)))).toEqual([]);
+});
+
+test.each(['alerts.yml', 'dashboard.json'])('the metrics of monitoring/%s exist', async (file) => {
+  await startMetrics();
+  const used = read(`deploy/monitoring/${file}`).matchAll(/\b(?:site|http|nodejs|process)_[a-z0-9_]+/g);
+  const names = [...used].map(([name]) => name.replace(/_(?:count|bucket)$/, ''));
+  expect(names.length).toBeGreaterThan(5);
+  expect(names.filter((name) => !findMetrics()?.registry.getSingleMetric(name))).toEqual([]);
 });

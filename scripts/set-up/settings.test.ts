@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -43,14 +43,6 @@ test.each([
 ])('%s reads the database that a .env file names', (script, args, words) => {
   expect(run(script, args).said).toContain(words);
   expect(existsSync(join(project, 'data'))).toBe(false);
-});
-
-test('a backup is restored to the database that a .env file names', () => {
-  const folder = join(project, 'to-restore');
-  run('deploy/backup.mjs', ['--to', folder]);
-  const [backup = ''] = readdirSync(folder);
-  const { said } = run('deploy/restore.mjs', ['--force', join(folder, backup)]);
-  expect(said).toContain(`The former database: ${project}/kept/named.db.before-restore-`);
 });
 
 /** Which values are: lib/config/env-files.test.ts. */
