@@ -41,7 +41,7 @@ export const TEST = z
   });
 export type Test = z.output<typeof TEST>;
 
-const MOST_COPY_TESTS = 3;
+const MAX_COPY_TESTS = 3;
 
 function checkRunning(tests: readonly Test[], { addIssue }: z.RefinementCtx) {
   const pageOf = ({ place }: Test) => place && PLACE_PAGES[place];
@@ -50,7 +50,7 @@ function checkRunning(tests: readonly Test[], { addIssue }: z.RefinementCtx) {
       .slice(0, index)
       .filter(({ status, kind }) => status === 'running' && kind === test.kind);
     const first = before.find((other) => pageOf(other) === pageOf(test));
-    if (test.status !== 'running' || (!first && before.length < MOST_COPY_TESTS)) return;
+    if (test.status !== 'running' || (!first && before.length < MAX_COPY_TESTS)) return;
     const message = !first
       ? 'Three tests are already running. End one of them first.'
       : test.kind === 'holdout'

@@ -55,7 +55,7 @@ const COVERED: Readonly<Record<string, readonly string[]>> = {
   segments: SEGMENTS,
   clusters: CLUSTERS,
 };
-const LEAST_ARTICLES = 16;
+const MIN_ARTICLES = 16;
 const REPEATED_PICTURE =
   'Another card that is shown with this one has its picture. Choose another one from subjects.ts.';
 
@@ -70,8 +70,8 @@ const ARTICLES = z
           (value) => `No article has “${value}” under ${field}, so visitors who filter by it find nothing.`,
         ),
     );
-    const few = `There are ${length} articles, and the Content Hub needs ${LEAST_ARTICLES}: add ${LEAST_ARTICLES - length}.`;
-    for (const message of length < LEAST_ARTICLES ? [few, ...empty] : empty)
+    const few = `There are ${length} articles, and the Content Hub needs ${MIN_ARTICLES}: add ${MIN_ARTICLES - length}.`;
+    for (const message of length < MIN_ARTICLES ? [few, ...empty] : empty)
       addIssue({ code: 'custom', message });
   })
   .superRefine(

@@ -4,8 +4,8 @@ import { StepError } from '../shared/console.mjs';
 import { loadTypeScript } from '../shared/load-typescript.mjs';
 
 /** Limits on prerendered pages: more would slow down the build and fill the memory. */
-const MOST_PAGES = 480;
-const MOST_ARM_PAGES = 96;
+const MAX_PAGES = 480;
+const MAX_ARM_PAGES = 96;
 
 /** @param {readonly import('../../lib/content/experiment').Experiment[]} [declared] */
 async function listRunning(declared) {
@@ -26,14 +26,14 @@ export async function checkPageBudget(total = 0, declared) {
   const added = running.reduce((sum, { pages }) => sum + pages, 0);
   const tests = running.map(({ name, pages }) => `${name} adds ${pages}`).join(', ');
   const todo = 'End a test, or name fewer segments, clusters or arms in lib/content/experiments.ts.';
-  if (added > MOST_ARM_PAGES)
+  if (added > MAX_ARM_PAGES)
     throw new StepError(
-      `The running tests add ${added} pages, and the limit is ${MOST_ARM_PAGES}: ${tests}.`,
+      `The running tests add ${added} pages, and the limit is ${MAX_ARM_PAGES}: ${tests}.`,
       { todo },
     );
-  if (total > MOST_PAGES)
+  if (total > MAX_PAGES)
     throw new StepError(
-      `The site has ${total} pages, and the limit is ${MOST_PAGES}: ${tests || 'no test runs'}.`,
+      `The site has ${total} pages, and the limit is ${MAX_PAGES}: ${tests || 'no test runs'}.`,
       { todo },
     );
 }

@@ -6,8 +6,8 @@ import { describeRequest } from '@/lib/api/open-api-document';
 import { arbitraryOf } from './from-schema';
 import { bodyOf } from './mutate';
 import { anyString, usually } from './naughty';
-import { oddQuery, pathId } from './odd-requests';
-import { contentType, fewHeaders } from './odd-requests';
+import { oddQuery, pathId } from './malformed-requests';
+import { contentType, fewHeaders } from './malformed-requests';
 
 /** A request as sent to both databases. */
 export type FuzzRequest = {

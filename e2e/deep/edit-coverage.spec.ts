@@ -5,7 +5,7 @@ import { createPlaceIndex } from '@/scripts/edit/place';
 import { findInFiles } from '../ops/security/secrets.mjs';
 import { expect, test } from '../support/site';
 
-const LEAST_SHARE = 0.97;
+const MIN_SHARE = 0.97;
 
 /** The texts of a page that contain words, each with its ancestors' texts. Skips code samples. */
 function readTexts(html: string): string[][] {
@@ -43,7 +43,7 @@ test('nearly every visible text of every page is found in lib/content', async ({
   const lost = missing.map(({ path, texts }) => `${path} ${texts[0]}`);
   expect(distinct.size).toBeGreaterThan(4000);
   expect(share, `${distinct.size} texts, ${lost.length} not found:\n${lost.join('\n')}`).toBeGreaterThan(
-    LEAST_SHARE,
+    MIN_SHARE,
   );
 });
 
