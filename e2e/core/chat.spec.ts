@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { claims } from '@/lib/content/claims';
 import { homeCopy } from '@/lib/content/home';
 import {
   announced,
@@ -53,7 +54,7 @@ test('opens at the text box, answers from the site, and the conversation stays o
           - paragraph: "You: Is there a free trial?"
         - listitem:
           - paragraph:
-            - text: /Assistant. Yes, every plan starts with a 30-day free trial\\..* You can read more at/
+            - text: /Assistant. Yes, every plan starts with a ${claims.freeTrial.value} ${claims.freeTrial.label}\\..* You can read more at/
             - link "/pricing#trial"
             - text: .
           - list "What you can do next":

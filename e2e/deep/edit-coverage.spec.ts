@@ -24,7 +24,7 @@ function readTexts(html: string): string[][] {
 }
 
 test('nearly every visible text of every page is found in lib/content', async ({ page, request }) => {
-  const places = createPlaceIndex(process.cwd())();
+  const places = createPlaceIndex(process.cwd()).places();
   const distinct = new Map<string, { texts: string[]; path: string; segment: (typeof SEGMENTS)[number] }>();
   for (const path of Object.values(ROUTES)) {
     for (const segment of SEGMENTS) {

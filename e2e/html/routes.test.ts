@@ -1,4 +1,5 @@
 import { ROUTE_IDS, ROUTES } from '@/lib/config/routes';
+import { claims } from '@/lib/content/claims';
 import { pageMetadata } from '@/lib/content/metadata';
 import { SEGMENTS } from '@/lib/personalization/persona';
 import {
@@ -11,6 +12,8 @@ import {
   UNKNOWN_PATH,
 } from '../support/page-parts';
 import { textOf, type ReadPage } from '../support/read-page';
+
+const TRIAL = `${claims.freeTrial.value} ${claims.freeTrial.label}`;
 
 /** Words of each page (spec §2), and the link that the header marks as the active section. */
 const PAGES: readonly [path: string, active: string | null, words: readonly string[]][] = [
@@ -47,7 +50,7 @@ const PAGES: readonly [path: string, active: string | null, words: readonly stri
   ],
   ['/api', 'Developer API', ['API Documentation', 'POST', '/api/chat', '/api/analyze-behavior']],
   ['/cases', null, ['AI Case Studies', 'Success stories', 'Illustrative example']],
-  ['/pricing', null, ['Pricing & Plans', '30-day free trial', 'Are these the real prices?']],
+  ['/pricing', null, ['Pricing & Plans', TRIAL, 'Are these the real prices?']],
   ['/settings', null, ['Account Settings', 'Content personalization', 'Privacy and your data']],
   ['/compare', null, ['Two views, side by side']],
   [UNKNOWN_PATH, null, ['Page Not Found']],
@@ -176,7 +179,7 @@ test('the tabs of the other pages are the specified ones', () => {
 const CLAIMS: readonly [claim: string, paths: readonly string[]][] = [
   ['up to 40% conversion uplift', ['/?segment=sales-prospect']],
   ['500+ enterprises', ['/', '/?segment=sales-prospect', '/about']],
-  ['30-day free trial', ['/?segment=sales-prospect', '/pricing', '/contact']],
+  [TRIAL, ['/?segment=sales-prospect', '/pricing', '/contact']],
   ['99.9% uptime SLA', ['/?segment=developer', '/solutions', '/pricing']],
   ['87% forecast accuracy', ['/', '/solutions', '/about']],
   ['94% sentiment accuracy', ['/?segment=developer', '/solutions']],

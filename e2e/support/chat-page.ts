@@ -1,9 +1,12 @@
 import type { Page, Request } from 'playwright/test';
 import { chatCopy as copy } from '@/lib/content/chat';
+import { claims } from '@/lib/content/claims';
 import { expect, open } from './site';
 
-export const TRIAL =
-  /Yes, every plan starts with a 30-day free trial\. .*You can read more at \/pricing#trial\./; // not a claim
+const { value, label } = claims.freeTrial;
+export const TRIAL = new RegExp(
+  `Yes, every plan starts with a ${value} ${label}\\. .*You can read more at /pricing#trial\\.`,
+);
 export const REPLY = 'There is a trial, and it is free. You can read more at /pricing.';
 export const NEXT_STEP = '\n\nStart the trial: /pricing#trial';
 

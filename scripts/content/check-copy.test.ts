@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
+import { claims } from '@/lib/content/claims';
 import { checkCopy } from './check-copy.mjs';
 import { evaluate } from './fixture';
 
@@ -25,8 +26,10 @@ export const homeCopy = {
   links: readonly { label: string; href: string }[];
 };
 `;
+/** The trial as the project's own claims say it, because the checks load those. */
+const TRIAL = claims.freeTrial.value;
 const CLAIMS = `export const claims = {
-  freeTrial: { id: 'freeTrial', value: '30-day', label: 'free trial', sentence: 'A 30-day free trial.' },
+  freeTrial: { id: 'freeTrial', value: '${TRIAL}', label: 'free trial', sentence: 'A ${TRIAL} free trial.' },
 };
 `;
 
@@ -103,15 +106,8 @@ test.each([
     "headline: 'It’s AI that adapts',",
   ],
   ['an unknown key', "headline: 'AI", "headlin: 'AI", 8, "Did you mean to write 'headline'?", HEADLINE],
-  [
-    'a missing key',
-    `${HEADLINE}\n`,
-    '',
-    7,
-    'headline is missing here',
-    'headline: … (on a separate line, in this entry)',
-  ],
-  ['an unknown id', "'radar',", "'rader',", 10, `Did you mean '"radar"'?`, "icon: 'radar',"],
+  ['a missing key', `${HEADLINE}\n`, '', 7, 'headline is missing here', undefined],
+  ['an unknown id', "'radar',", "'rader',", 10, 'the names that work here: radar, scale.', "icon: 'radar',"],
   [
     'an unknown claim',
     'freeTrial.value',
@@ -148,9 +144,9 @@ test.each([
   [
     'a claim typed by hand',
     'AI that adapts',
-    'A 30-day test',
+    `A ${TRIAL} test`,
     8,
-    '“30-day” is a claim. Insert it as ${claims.freeTrial.value}, in a text between backticks',
+    `“${TRIAL}” is a claim. Insert it, so that it updates automatically.`,
     'headline: `A ${claims.freeTrial.value} test`,',
   ],
   [
@@ -158,8 +154,8 @@ test.each([
     'AI that adapts',
     'How Attune adapts',
     8,
-    'Insert it as ${site.name}, in a text between backticks',
-    "headline: `How ${site.name} adapts`,\nimport { site } from './site'; (at the top of the file)",
+    '“Attune” is the company’s name.',
+    'headline: `How ${site.name} adapts`,',
   ],
   [
     'an invisible character',

@@ -20,8 +20,8 @@ const INVISIBLE: readonly (readonly [character: RegExp, name: string, plain: str
   [/(?<=\S) {2,}(?=\S)/gu, 'more than one space', ' '],
 ];
 
-const makePlain = (text: string) =>
-  INVISIBLE.reduce((rest, [character, , plain]) => rest.replaceAll(character, plain), text);
+const makePlain = (text: string, kinds: typeof INVISIBLE) =>
+  kinds.reduce((rest, [character, , plain]) => rest.replaceAll(character, plain), text);
 
 const excerptAt = (text: string, at: number) =>
   text
@@ -40,7 +40,7 @@ function checkCharacters(file: ContentFile, literal: Literal): Finding[] {
       report(
         literal,
         `There is ${name} at “${excerptAt(raw, at)}”. Delete it, and type a single space if words meet there.`,
-        correctLine(file, literal, makePlain),
+        { corrected: correctLine(file, literal, (text) => makePlain(text, kinds)), offer: 'Delete it' },
       ),
     );
 }

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { importOf, lineOf, nodeAt, pathTo, unwrap } from './content-node';
+import { replaceLine } from './correct-line';
 import { report, type Finding } from './finding';
 
 const OPTIONS: ts.CompilerOptions = {
@@ -16,6 +17,10 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 const COMPARE = 'Compare this entry with another one.';
+export const CORRECT = 'Correct it';
+
+/** How many errors the file has with another text. */
+export type CountErrors = (text: string) => number;
 
 /** Reused by processes that check repeatedly, such as the one of `npm run dev`. */
 const parsed = new Map<string, ts.SourceFile>();
@@ -23,15 +28,22 @@ const parsed = new Map<string, ts.SourceFile>();
 /**
  * @param paths absolute
  * @param root the folder that '@/' resolves to
+ * @param changed texts of files that are not saved, by path
  */
-export function compile(paths: readonly string[], root: string): ts.Program {
+export function compile(
+  paths: readonly string[],
+  root: string,
+  changed: ReadonlyMap<string, string> = new Map(),
+): ts.Program {
   const options = { ...OPTIONS, paths: { '@/*': ['./*'] }, pathsBasePath: root };
   const host = ts.createCompilerHost(options, true);
   const parse = host.getSourceFile;
-  host.getSourceFile = (path, ...rest) => {
+  host.getSourceFile = (path, target, ...rest) => {
+    const text = changed.get(path);
+    if (text !== undefined) return ts.createSourceFile(path, text, target, true);
     const known = parsed.get(path);
     if (known && known.text === host.readFile(path)) return known;
-    const source = parse(path, ...rest);
+    const source = parse(path, target, ...rest);
     if (source) parsed.set(path, source);
     return source;
   };
@@ -52,14 +64,16 @@ function explainType({ code, text }: { code: number; text: string }): string {
   if ([2353, 2561].includes(code))
     return `${name} does not belong here: it is misspelled or superfluous.${guess}`;
   if ([2304, 2552].includes(code)) return `${name} is not known here.${guess} Text goes between quotes.`;
+  const [, wrong, names] =
+    text.match(/^Type '"(.+?)"' is not assignable to type '((?:"[^"]*"(?: \| )?)+)'/) ?? [];
+  if (names)
+    return `“${wrong}” is not one of the names that work here: ${names.replaceAll('"', '').replaceAll(' | ', ', ')}.`;
   return `${text} ${COMPARE}`;
 }
 
-/** Returns the line with the name that the compiler suggests, or the missing field. */
-function correctType(source: ts.SourceFile, line: number, { code, text }: { code: number; text: string }) {
+/** Returns the line with the name that the compiler suggests. */
+function correctType(source: ts.SourceFile, line: number, { text }: { text: string }) {
   const [, name] = text.match(/'["']?(.+?)["']?'/) ?? [];
-  if (code === 2741 && name)
-    return `${/^\w+$/.test(name) ? name : `'${name}'`}: … (on a separate line, in this entry)`;
   const [, guess] = text.match(/Did you mean (?:to write )?'"?(.+?)"?'\?$/) ?? [];
   if (!name || !guess) return undefined;
   const written = source.text.split('\n')[line - 1] ?? '';
@@ -78,7 +92,7 @@ export function explainTypes(
   file: string,
   source: ts.SourceFile,
   errors: readonly ts.Diagnostic[],
-  faulty: ReadonlySet<string> = new Set(),
+  { faulty, countErrors }: { faulty: ReadonlySet<string>; countErrors: CountErrors },
 ): Finding[] {
   return errors.flatMap((error) => {
     const { start = 0 } = error;
@@ -87,7 +101,10 @@ export function explainTypes(
     if (origin && faulty.has(join(dirname(file), `${origin.from}.ts`))) return [];
     const line = lineOf(source, positionOf(source, node, start));
     const cause = deepest(error);
-    const correction = correctType(source, line, cause);
+    const corrected = correctType(source, line, cause);
+    const isRight =
+      corrected !== undefined && countErrors(replaceLine(source.text, line, corrected)) < errors.length;
+    const correction = isRight ? { corrected, offer: CORRECT } : {};
     return [report({ file, line, path: pathTo(node) }, explainType(cause), correction)];
   });
 }

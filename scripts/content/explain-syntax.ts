@@ -1,5 +1,7 @@
 import ts from 'typescript';
 import { lineOf, nodeAt, pathTo } from './content-node';
+import { CORRECT, type CountErrors } from './compiler';
+import { replaceLine } from './correct-line';
 import { report, type Finding } from './finding';
 
 type Slip = readonly [message: string, pattern: RegExp, replacement: string];
@@ -40,15 +42,16 @@ const isSound = (text: string) =>
 /** The compiler can report a slip a few lines below it. */
 const REACH = 3;
 
-/** Finds a change to one line that makes the file compile, near one of the lines `suspects`. */
-function repair(text: string, suspects: readonly number[]) {
+/** Finds a change to one line that makes the file compile, types included, near one of the lines `suspects`. */
+function repair(text: string, suspects: readonly number[], countErrors: CountErrors) {
   const lines = text.split('\n');
   const nearby = suspects.flatMap((line) => Array.from({ length: REACH + 1 }, (_, index) => line - index));
   for (const [message, pattern, replacement] of SLIPS)
     for (const line of new Set([...suspects, ...nearby])) {
       const written = lines[line - 1] ?? '';
       const corrected = written.replace(pattern, replacement);
-      if (corrected !== written && isSound(lines.with(line - 1, corrected).join('\n')))
+      const repaired = replaceLine(text, line, corrected.trim());
+      if (corrected !== written && isSound(repaired) && countErrors(repaired) === 0)
         return { line, message, corrected: corrected.trim() };
     }
   return undefined;
@@ -63,6 +66,7 @@ export function explainSyntax(
   file: string,
   source: ts.SourceFile,
   [first]: readonly ts.Diagnostic[],
+  countErrors: CountErrors,
 ): Finding[] {
   if (!first) return [];
   const { start = 0 } = first;
@@ -71,13 +75,20 @@ export function explainSyntax(
   const found = repair(
     source.text,
     suspects.filter((line) => line > 0),
+    countErrors,
   );
   const said = `A comma, a quote or a bracket is missing or extra here (${ts.flattenDiagnosticMessageText(first.messageText, ' ')}). Compare this entry with another one.`;
   const line = found?.line ?? lineOf(source, start);
   const path = pathTo(
     nodeAt(source, source.getPositionOfLineAndCharacter(line - 1, 0) + indentOf(source, line)),
   );
-  return [report({ file, line, path }, found?.message ?? said, found?.corrected)];
+  return [
+    report(
+      { file, line, path },
+      found?.message ?? said,
+      found && { corrected: found.corrected, offer: CORRECT },
+    ),
+  ];
 }
 
 const indentOf = (source: ts.SourceFile, line: number) =>

@@ -1,12 +1,21 @@
+/** What replaces the line, only if nothing else has to be changed. */
+type Correction = {
+  corrected?: string | undefined;
+  /** An import that the corrected line needs. */
+  imports?: string | undefined;
+  /** Labels the panel's button that corrects the line. */
+  offer?: string | undefined;
+  /** How to correct it in the file, where the panel has a button. */
+  inFile?: string | undefined;
+};
+
 /** An error for an editor to correct. `item` and `field` locate it in the file's own words. */
-export type Finding = {
+export type Finding = Correction & {
   file: string;
   line: number;
   item: string;
   field: string;
   message: string;
-  /** The replacement for the line, if it can be computed. */
-  corrected?: string;
 };
 
 /** Source location of a value: its property names from the outermost inward, in file order. */
@@ -14,10 +23,9 @@ export type Place = { file: string; line: number; path: readonly string[] };
 
 export const ITEM_SEPARATOR = ' › ';
 
-export function report({ file, line, path }: Place, message: string, corrected?: string): Finding {
+export function report({ file, line, path }: Place, message: string, correction: Correction = {}): Finding {
   const item = path.slice(0, -1).join(ITEM_SEPARATOR);
-  const found = { file, line, item, field: path.at(-1) ?? '', message };
-  return corrected === undefined ? found : { ...found, corrected };
+  return { file, line, item, field: path.at(-1) ?? '', message, ...correction };
 }
 
 /** In reading order. A text with several errors has one finding, the first of `findings`. */
@@ -35,11 +43,18 @@ type Summary = { texts: number; files: number; isComplete: boolean };
 
 const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
 
-function printFinding({ line, item, field, message, corrected }: Finding): string {
+/** What is wrong, and how to correct it in the file. */
+export const explainFinding = ({ message, inFile }: Finding) => [message, inFile].filter(Boolean).join(' ');
+
+function printFinding(finding: Finding): string {
+  const { line, item, field, corrected, imports } = finding;
   const where = [item, field].filter(Boolean).join(ITEM_SEPARATOR);
-  const lines = corrected?.split('\n').map((text) => `\n      ${text}`) ?? [];
-  const correction = lines.length > 0 ? [`\n    Write:`, ...lines] : [];
-  return [`  line ${line}${where ? `, ${where}` : ''}\n    ${message}`, ...correction].join('');
+  const lines = [corrected, imports && `${imports} (at the top of the file)`].filter(Boolean);
+  const correction =
+    corrected === undefined ? [] : [`\n    Write:`, ...lines.map((text) => `\n      ${text}`)];
+  return [`  line ${line}${where ? `, ${where}` : ''}\n    ${explainFinding(finding)}`, ...correction].join(
+    '',
+  );
 }
 
 export function printFindings(findings: readonly Finding[], { texts, files, isComplete }: Summary): string {

@@ -51,10 +51,19 @@ export async function readContent(root: string, load: Load): Promise<ReadContent
     return { file, source, syntax, types: syntax.length > 0 ? [] : program.getSemanticDiagnostics(source) };
   });
 
-  const slips = errors.flatMap(({ file, source, syntax }) => explainSyntax(file, source, syntax));
+  const countErrorsIn = (file: string) => (text: string) => {
+    const changed = compile(files.map(pathOf), root, new Map([[pathOf(file), text]]));
+    const source = changed.getSourceFile(pathOf(file));
+    return [...changed.getSyntacticDiagnostics(source), ...changed.getSemanticDiagnostics(source)].length;
+  };
+  const slips = errors.flatMap(({ file, source, syntax }) =>
+    explainSyntax(file, source, syntax, countErrorsIn(file)),
+  );
   if (slips.length > 0) return { content: EMPTY, findings: slips };
   const faulty = new Set(errors.filter(({ types }) => types.length > 0).map(({ file }) => file));
-  const findings = errors.flatMap(({ file, source, types }) => explainTypes(file, source, types, faulty));
+  const findings = errors.flatMap(({ file, source, types }) =>
+    explainTypes(file, source, types, { faulty, countErrors: countErrorsIn(file) }),
+  );
 
   const read: ContentFile[] = [];
   const unread: Finding[] = [];

@@ -2,6 +2,7 @@ import { mkdtempSync, cpSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Finding } from '../content/finding';
 import { createEditHandler } from './edit-server';
 
 const ORIGIN = 'http://localhost:3000';
@@ -9,6 +10,7 @@ const FILE = 'lib/content/calls-to-action.ts';
 let root: string;
 let server: Server;
 let port: number;
+let findings: Finding[] = [];
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'edit-server-'));
@@ -24,7 +26,7 @@ beforeAll(async () => {
       port,
       origins: [ORIGIN],
       hosts: ['name.example'],
-      checkContent: async () => [],
+      checkContent: async () => findings,
     }),
   );
 });
@@ -152,6 +154,51 @@ test('a text about code remains a text', async () => {
   await send('/change', { ids: [id], before, text });
   expect(JSON.parse((await send('/describe', { id })).body)).toMatchObject({ text, isSample: false });
   expect((await send('/undo', {})).status).toBe(200);
+});
+
+const post = async (path: string, body: object) => JSON.parse((await send(path, body)).body);
+
+test('findings lead to their texts, newest first, and are corrected one by one or all at once', async () => {
+  const before = read();
+  const line = before.split('\n').findIndex((text) => text.includes("'Schedule Demo'")) + 1;
+  const found = { file: 'calls-to-action.ts', line, item: 'schedule-demo', field: 'label', message: 'Old' };
+  const corrected = before.split('\n')[line - 1]?.trim().replace('Schedule', 'Book a');
+  findings = [{ ...found, line: line + 1, field: 'href', message: 'Not correctable', inFile: 'Write it.' }];
+  await post('/check', {});
+  findings = [...findings, { ...found, corrected, imports: "import { a } from './a';", offer: 'Change it' }];
+  const { findings: shown } = await post('/check', {});
+  expect(shown).toEqual([
+    expect.objectContaining({
+      where: expect.stringContaining(': schedule-demo › label'),
+      message: 'Old',
+      offer: 'Change it',
+    }),
+    expect.objectContaining({
+      message: `Not correctable In calls-to-action.ts, line ${line + 1}: Write it.`,
+      offer: null,
+    }),
+  ]);
+  expect(await post('/describe', { id: shown[0].placeId })).toMatchObject({ text: 'Schedule Demo', line });
+
+  const all = shown.map(({ key }: { key: string }) => key);
+  expect(await post('/correct', { keys: all })).toEqual({ undoable: 1 });
+  const imported = before.replace(/(^import [^;]+;\n)(?!import)/m, "$1import { a } from './a';\n");
+  expect(read()).toBe(imported.replace('Schedule Demo', 'Book a Demo'));
+  // The check has not seen the file as it is now.
+  expect((await send('/correct', { keys: all })).status).toBe(409);
+  expect(await post('/undo', {})).toMatchObject({ undoable: 0 });
+  expect(read()).toBe(before);
+});
+
+test('a computed text names the file and line of its number', async () => {
+  const around = 'Total sessions 12,847 Average session 4.2 min Bounce rate 23.4% Pages per session 3.6';
+  const { numbers } = await post('/find', { ...query, texts: ['4.2 min'], around, path: '/analytics' });
+  expect(numbers[0]).toEqual({
+    file: 'lib/content/analytics/last-7-days.ts',
+    line: 13,
+    keyPath: 'last7Days › userBehavior › avgSessionDuration',
+    value: 4.2,
+  });
 });
 
 test('the panel’s modules are served to the site', async () => {

@@ -7,6 +7,7 @@ import { isDevHost } from '@/lib/config/dev-hosts.mjs';
 import { parsePersonaSlug } from '@/lib/personalization/persona';
 import type { Finding } from '../content/finding';
 import { EditSession } from './edit-session';
+import { createFindings } from './findings';
 import { EditError } from './write-text';
 
 type Options = {
@@ -37,9 +38,10 @@ const querySchema = z.object({
     .transform((slug, context) => parsePersonaSlug(slug) ?? context.addIssue('No persona') ?? z.NEVER),
 });
 
-type Call = (body: unknown) => unknown;
+type Call = (body: unknown) => object | Promise<object>;
 
-function listCalls({ checkContent }: Options, session: EditSession): Readonly<Record<string, Call>> {
+function listCalls({ root, checkContent }: Options, session: EditSession): Readonly<Record<string, Call>> {
+  const findings = createFindings(root, session, checkContent);
   return {
     '/find': (body) => session.find(querySchema.parse(body)),
     '/describe': (body) => session.describe(z.object({ id: z.string() }).parse(body).id),
@@ -49,7 +51,11 @@ function listCalls({ checkContent }: Options, session: EditSession): Readonly<Re
       return {};
     },
     '/undo': () => ({ files: session.undo() }),
-    '/check': async () => ({ findings: await checkContent() }),
+    '/check': async () => ({ findings: await findings.list() }),
+    '/correct': (body) => {
+      findings.correct(z.object({ keys: z.array(z.string()).min(1) }).parse(body).keys);
+      return {};
+    },
   };
 }
 
@@ -95,9 +101,15 @@ async function respondWithFile(response: ServerResponse, root: string, path: str
   }
 }
 
-async function respondToCall(request: IncomingMessage, response: ServerResponse, call: Call): Promise<void> {
+async function respondToCall(
+  request: IncomingMessage,
+  response: ServerResponse,
+  call: Call,
+  session: EditSession,
+): Promise<void> {
   try {
-    sendJson(response, 200, await call(await readBody(request)));
+    const answer = await call(await readBody(request));
+    sendJson(response, 200, { ...answer, undoable: session.undoable });
   } catch (error) {
     const isOurs = error instanceof EditError;
     const isMalformed = error instanceof z.ZodError || error instanceof SyntaxError;
@@ -145,7 +157,7 @@ export function createEditHandler(options: Options): RequestListener {
     const call = method === 'POST' ? calls[url] : undefined;
     // A form on another site cannot send JSON.
     if (call && headers['content-type'] === 'application/json')
-      return void respondToCall(request, response, call);
+      return void respondToCall(request, response, call, session);
     return sendJson(response, 404, { message: 'There is nothing here.' });
   };
 }

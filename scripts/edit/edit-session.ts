@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { limitOf } from '../content/kinds';
 import { countReaders, siblingKeyPaths } from './audience';
 import { findPlaces, type Found, type PlaceQuery } from './find-places';
-import { createPlaceIndex, isCode, type Place } from './place';
+import { findNumbers } from './find-numbers';
+import { createPlaceIndex, isCode, type Place, type PlaceIndex } from './place';
 import { EditError, replaceLiteral, toEditable } from './write-text';
 
 export type PlaceSummary = {
@@ -29,7 +30,12 @@ export type PlaceDetails = PlaceSummary & {
   insertions: number;
 };
 
-type FileChange = { file: string; before: string; after: string };
+/** Where a number is written from which a text is computed. */
+export type NumberSummary = { file: string; line: number; keyPath: string; value: number };
+
+export type FoundPlaces = { kind: Found['kind']; places: PlaceSummary[]; numbers: NumberSummary[] };
+
+export type FileChange = { file: string; before: string; after: string };
 
 const MAX_MENTIONS = 20;
 const MIN_MENTION_LENGTH = 6;
@@ -38,7 +44,7 @@ export const keyOf = ({ file, keyPath }: Pick<Place, 'file' | 'keyPath'>) => `${
 
 export class EditSession {
   readonly #root: string;
-  readonly #index: () => readonly Place[];
+  readonly #index: PlaceIndex;
   readonly #ids = new Map<string, string>();
   readonly #keys = new Map<string, string>();
   readonly #history: FileChange[][] = [];
@@ -49,16 +55,34 @@ export class EditSession {
   }
 
   warmUp(): void {
-    this.#index();
+    this.#index.places();
   }
 
-  find(query: PlaceQuery): { kind: Found['kind']; places: PlaceSummary[] } {
-    const { kind, places } = findPlaces(this.#index(), query);
-    return { kind, places: places.map((place) => this.#summarize(place)) };
+  get undoable(): number {
+    return this.#history.length;
+  }
+
+  find(query: PlaceQuery): FoundPlaces {
+    const { kind, places } = findPlaces(this.#index.places(), query);
+    const isComputed = kind === 'none' || kind === 'composed';
+    const numbers = isComputed ? findNumbers(this.#index.numbers(), query) : [];
+    return {
+      kind,
+      places: places.map((place) => this.#summarize(place)),
+      numbers: numbers.map((number) => ({ ...number, keyPath: number.keyPath.join(' › ') })),
+    };
+  }
+
+  /** The text nearest to a line of a file, preferably of this field. */
+  idAt(file: string, line: number, field: string): string | null {
+    const after = this.#index.places().filter((place) => place.file === file && place.line >= line);
+    const first = after.filter((place) => place.line === after[0]?.line);
+    const place = first.find(({ keyPath }) => keyPath.at(-1) === field) ?? first[0];
+    return place ? this.#summarize(place).id : null;
   }
 
   describe(id: string): PlaceDetails {
-    const all = this.#index();
+    const all = this.#index.places();
     const place = this.#get(id);
     const text = toEditable(place);
     const limit = limitOf(place.file.replace('lib/content/', ''), place.keyPath);
@@ -105,11 +129,11 @@ export class EditSession {
       const after = own.reduce((changed, place) => replaceLiteral(changed, place, text), written);
       return { file, before: written, after };
     });
-    this.#apply(changes.filter((change) => change.before !== change.after));
+    this.apply(changes.filter((change) => change.before !== change.after));
   }
 
   /** Writes files, all or none. */
-  #apply(changes: readonly FileChange[]): void {
+  apply(changes: readonly FileChange[]): void {
     for (const { file, before } of changes)
       if (this.#read(file) !== before) throw new EditError(`${file} has changed in the meantime. Try again.`);
     for (const { file, after } of changes) this.#write(file, after);
@@ -139,7 +163,7 @@ export class EditSession {
 
   #get(id: string): Place {
     const key = this.#keys.get(id);
-    const place = key === undefined ? undefined : this.#index().find((each) => keyOf(each) === key);
+    const place = key === undefined ? undefined : this.#index.places().find((each) => keyOf(each) === key);
     if (!place) throw new EditError('This text no longer exists. Point at the words again.');
     return place;
   }

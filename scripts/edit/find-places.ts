@@ -1,7 +1,7 @@
-import { ROUTES } from '@/lib/config/routes';
 import type { Persona } from '@/lib/personalization/persona';
 import { isFor } from '../content/matrix';
 import { audienceOf } from './audience';
+import { isOfRoute } from './is-of-route';
 import { isCode, type Place } from './place';
 
 export type PlaceQuery = {
@@ -118,12 +118,6 @@ function findText(texts: Texts, text: string): { kind: Found['kind']; places: Pl
 
 const HIDDEN_FILES = /^lib\/content\/(?:answers\/|assistant\.|llms\.|metadata\.|voice\.)/;
 
-function isOfRoute({ file }: Place, path: string): boolean {
-  const [route] = Object.entries(ROUTES).find(([, address]) => address === path) ?? ['home'];
-  const name = route.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return file.includes(`/${name}`) || (name === 'content-hub' && file.includes('/hub/'));
-}
-
 /** The share of a place's neighbors that appear in `around`; `depth` is the number of levels up. */
 function shareAround(place: Place, inFile: readonly Prepared[], depth: number, around: string): number {
   const start = place.keyPath.slice(0, -depth);
@@ -143,7 +137,7 @@ function rank(places: readonly Place[], texts: readonly Prepared[], query: Place
   const scored = candidates.map((place) => {
     const inFile = texts.filter((other) => other.place.file === place.file);
     const near = (depth: number) => shareAround(place, inFile, depth, around);
-    const score = near(1) * 30 + near(2) * 15 + near(3) * 5 + (isOfRoute(place, query.path) ? 10 : 0);
+    const score = near(1) * 30 + near(2) * 15 + near(3) * 5 + (isOfRoute(place.file, query.path) ? 10 : 0);
     return { place, score: score - (HIDDEN_FILES.test(place.file) ? 100 : 0) };
   });
   return scored.sort((a, b) => b.score - a.score).map(({ place }) => place);

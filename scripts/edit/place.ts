@@ -1,8 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { isName, lineOf, propertyName } from '../content/content-node';
+import { isName, lineOf } from '../content/content-node';
 import { CODE_FIELDS, isText, SEARCHED_FIELDS } from '../content/content';
+import { readNumbers, type WrittenNumber } from './find-numbers';
+import { keyPathTo } from './key-path';
 import { createSourceFiles, findWritten, type SourceFiles } from './source-files';
 
 /** Part of a text: literal text, or `code` that inserts a value written elsewhere (null: computed). */
@@ -30,20 +32,6 @@ type Literal = ts.StringLiteralLike | ts.TemplateExpression;
 
 const isLiteral = (node: ts.Node): node is Literal =>
   ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
-
-function keyPathTo(node: ts.Node): string[] {
-  const names: string[] = [];
-  for (let at: ts.Node = node; !ts.isSourceFile(at); at = at.parent) {
-    if (ts.isPropertyAssignment(at) || ts.isVariableDeclaration(at) || ts.isFunctionDeclaration(at)) {
-      const name = at.name;
-      if (name && !ts.isBindingName(name)) names.unshift(propertyName(name) ?? name.getText());
-      else if (name) names.unshift(name.getText());
-    } else if (ts.isArrayLiteralExpression(at.parent) && ts.isExpression(at)) {
-      names.unshift(String(at.parent.elements.indexOf(at)));
-    }
-  }
-  return names;
-}
 
 const valueOf = (pieces: readonly Piece[]) =>
   pieces.map((piece) => (isCode(piece) ? (piece.value ?? '') : piece.text)).join('');
@@ -127,12 +115,14 @@ function stamp(path: string): string {
   return `${mtimeMs} ${size}`;
 }
 
+export type PlaceIndex = { places: () => readonly Place[]; numbers: () => readonly WrittenNumber[] };
+
 /** Lists all texts of lib/content, reading the files again if one has changed. */
-export function createPlaceIndex(root: string): () => readonly Place[] {
+export function createPlaceIndex(root: string): PlaceIndex {
   const sources = createSourceFiles(root);
   let stamps = new Map<string, string>();
   let places: readonly Place[] = [];
-  return () => {
+  const readAll = () => {
     const now = new Map(listFiles(root).map((file) => [file, stamp(join(root, file))]));
     const changed = [...new Set([...stamps.keys(), ...now.keys()])].filter(
       (file) => stamps.get(file) !== now.get(file),
@@ -143,5 +133,15 @@ export function createPlaceIndex(root: string): () => readonly Place[] {
     // All files again: a text can insert one from a changed file.
     places = [...now.keys()].flatMap((file) => readPlaces(sources, file));
     return places;
+  };
+  return {
+    places: readAll,
+    numbers() {
+      readAll();
+      return [...stamps.keys()].flatMap((file) => {
+        const source = sources.read(file);
+        return source ? readNumbers(file, source) : [];
+      });
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { formatComparison } from '@/lib/compare/comparison';
 import { ROUTES } from '@/lib/config/routes';
 import { EVENTS_FLUSH_MS } from '@/lib/config/timings';
+import { claims } from '@/lib/content/claims';
 import { homeCopy } from '@/lib/content/home';
 import type { Segment } from '@/lib/personalization/persona';
 import type { Part } from './find-part';
@@ -8,6 +9,7 @@ import { expect, test } from './site';
 import type { Visitor } from './visitor';
 
 const { copy } = homeCopy.hero;
+const { value, label } = claims.freeTrial;
 const h1: Part = { css: 'h1' };
 const main: Part = { role: 'main' };
 const dialog: Part = { role: 'dialog' };
@@ -164,7 +166,7 @@ test('the chat answers a question, and Escape returns focus', async ({ visitor }
   await visitor.press('Enter');
   await visitor.expect(
     { css: '[data-author=assistant] > p', inside: dialog },
-    { text: /every plan starts with a 30-day free trial\./ },
+    { text: new RegExp(`every plan starts with a ${value} ${label}\\.`) },
   );
   await visitor.expect(field, { value: '', isFocused: true });
   await visitor.press('Escape');

@@ -1,3 +1,4 @@
+import { claims } from '@/lib/content/claims';
 import { expect, open, panelOf, readContent, replaced, save, test, textOf, undo, verdictOf } from './site';
 
 test('the headline of one persona can be changed, checked and restored', async ({ page, site }) => {
@@ -71,14 +72,18 @@ test('a button label that is used everywhere', async ({ page, site }) => {
   expect(readContent(site)).toEqual(before);
 });
 
-test('a claim, opened from a text that inserts it', async ({ page, site }) => {
+test('a claim, opened from a text that inserts it, and its sentence, corrected by one press', async ({
+  page,
+  site,
+}) => {
   const before = readContent(site);
+  const { value, sentence } = claims.freeTrial;
   await open(page, site, '/?segment=sales-prospect&cluster=converter');
   await page.getByRole('heading', { level: 1 }).click({ modifiers: ['Alt'] });
-  await expect(textOf(page)).toHaveValue('Try it on your own pages with a ⟦30-day⟧ trial');
-  await textOf(page).fill('Try it for 14 days');
+  await expect(textOf(page)).toHaveValue(`Try it on your own pages with a ⟦${value}⟧ trial`);
+  await textOf(page).fill('Try it for a while');
   await panelOf(page).getByRole('button', { name: 'Save' }).click();
-  await expect(panelOf(page).getByText('Keep ⟦30-day⟧ in the text')).toBeVisible();
+  await expect(panelOf(page).getByText(`Keep ⟦${value}⟧ in the text`)).toBeVisible();
   expect(readContent(site)).toEqual(before);
   await panelOf(page)
     .getByRole('button', { name: /claims\.ts/ })
@@ -88,9 +93,58 @@ test('a claim, opened from a text that inserts it', async ({ page, site }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Try it on your own pages with a 21-day trial',
   );
-  expect(readContent(site)).toEqual(replaced(before, [['claims.ts', "value: '30-day'", "value: '21-day'"]]));
+  const changed = replaced(before, [['claims.ts', `value: '${value}'`, "value: '21-day'"]]);
+  expect(readContent(site)).toEqual(changed);
+  await expect(verdictOf(page)).toHaveText('1 thing to fix:');
+  const correct = panelOf(page).getByRole('button', { name: 'Change it to “21-day”' });
+  await panelOf(page)
+    .getByRole('button', { name: /This sentence says/ })
+    .click();
+  await expect(textOf(page)).toHaveValue(sentence);
+  await correct.click();
+  await expect(verdictOf(page)).toHaveText('Content is fine.');
+  const corrected = sentence.replace(value, '21-day');
+  await expect(textOf(page)).toHaveValue(corrected);
+  expect(readContent(site)).toEqual(replaced(changed, [['claims.ts', `'${sentence}'`, `'${corrected}'`]]));
+  await undo(page);
   await undo(page);
   expect(readContent(site)).toEqual(before);
+});
+
+test('a change can be undone from another text, and a panel closed while it is checked stays closed', async ({
+  page,
+  site,
+}) => {
+  const before = readContent(site);
+  await open(page, site, '/?segment=developer&cluster=explorer');
+  await page.getByRole('heading', { level: 1 }).click({ modifiers: ['Alt'] });
+  await save(page, 'Words for a moment');
+  await page
+    .getByRole('main')
+    .getByText(/^Twelve readable rules/)
+    .click({ modifiers: ['Alt'] });
+  await expect(textOf(page)).toHaveValue(/^Twelve readable rules/);
+  await undo(page);
+  expect(readContent(site)).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(panelOf(page)).toBeHidden();
+  await open(page, site, '/about');
+  await expect(panelOf(page)).toBeHidden();
+});
+
+test('a toast beside the open panel, and a computed figure', async ({ page, site }) => {
+  await open(page, site, '/settings');
+  await page.getByRole('heading', { level: 1 }).click({ modifiers: ['Alt'] });
+  await expect(panelOf(page)).toBeVisible();
+  await page.getByRole('switch', { name: 'Navigation adaptation' }).click();
+  await page.getByText('Settings updated', { exact: true }).click({ modifiers: ['Alt'] });
+  await expect(textOf(page)).toHaveValue('Settings updated');
+  await open(page, site, '/analytics');
+  await page
+    .getByText('4.2 min', { exact: true })
+    .first()
+    .click({ modifiers: ['Alt'] });
+  await expect(panelOf(page).getByText(/last-7-days\.ts, line \d+: .*avgSessionDuration/)).toBeVisible();
 });
 
 test('by keyboard, on a phone and in dark mode', async ({ page, site }) => {

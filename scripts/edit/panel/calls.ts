@@ -1,20 +1,25 @@
-import type { PlaceDetails, PlaceSummary } from '../edit-session';
-import type { Found } from '../find-places';
-import type { Finding } from '../../content/finding';
+import type { FoundPlaces, PlaceDetails } from '../edit-session';
+import type { ShownFinding } from '../findings';
 
 /** Where the panel's modules come from: a server of its own, or a path of the site. */
 const SERVER = new URL('..', import.meta.url);
 
 type Calls = {
-  find: [
-    { texts: string[]; around: string; path: string; persona: string },
-    { kind: Found['kind']; places: PlaceSummary[] },
-  ];
+  find: [{ texts: string[]; around: string; path: string; persona: string }, FoundPlaces];
   describe: [{ id: string }, PlaceDetails];
   change: [{ ids: string[]; before: string; text: string }, object];
   undo: [object, { files: string[] }];
-  check: [object, { findings: Finding[] }];
+  check: [object, { findings: ShownFinding[] }];
+  correct: [{ keys: readonly string[] }, object];
 };
+
+type Listener = (undoable: number) => void;
+let listener: Listener | undefined;
+
+/** Hears after each call how many changes can be undone. */
+export function onUndoable(hear: Listener): void {
+  listener = hear;
+}
 
 /** Calls the panel's server. Rejections throw an error whose message is for the editor. */
 export async function call<Name extends keyof Calls>(
@@ -31,6 +36,7 @@ export async function call<Name extends keyof Calls>(
   });
   const answer = await response.json();
   if (!response.ok) throw new Error(answer.message);
+  listener?.(answer.undoable);
   return answer;
 }
 

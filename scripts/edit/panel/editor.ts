@@ -2,12 +2,12 @@ import type { PlaceDetails, PlaceSummary } from '../edit-session';
 import { call } from './calls';
 import { attempt, element, formElement } from './element';
 import { countVisitors, listItem, listPlaces, whereIs } from './places';
-import { rememberOpen } from './unfinished';
 
 type Parts = {
   edit: (id: string) => Promise<void>;
   check: (saved: string) => Promise<void>;
-  status: HTMLElement;
+  remember: (open: { id: string; isChecking: boolean }) => void;
+  message: HTMLElement;
 };
 
 const count = (text: string) => [...text].length;
@@ -60,17 +60,17 @@ export function showEditor(place: PlaceDetails, parts: Parts): HTMLElement {
   const number = place.same.length;
   const save = async () => {
     const ids = [place.id, ...(changeAll.checked ? place.same.map(({ id }) => id) : [])];
-    if (textarea.value === place.text) return parts.status.replaceChildren('Nothing has changed.');
+    if (textarea.value === place.text) return parts.message.replaceChildren('Nothing has changed.');
     await call('change', { ids, before: place.text, text: textarea.value });
-    rememberOpen({ id: place.id, isChecking: true });
+    parts.remember({ id: place.id, isChecking: true });
     const where = ids.length === 1 ? place.file : `${ids.length} places`;
     await parts.edit(place.id);
     await parts.check(`Saved in ${where}. The page updates automatically.`);
-    rememberOpen({ id: place.id, isChecking: false });
+    parts.remember({ id: place.id, isChecking: false });
   };
-  rememberOpen({ id: place.id, isChecking: false });
+  parts.remember({ id: place.id, isChecking: false });
   return formElement(
-    () => attempt(parts.status, save),
+    () => attempt(parts.message, save),
     {},
     element('p', { class: 'where' }, `${whereIs(place)}; ${countVisitors(place.readers)}`),
     element('label', { for: 'text' }, 'Text'),

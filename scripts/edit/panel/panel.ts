@@ -1,15 +1,22 @@
-import { call, loadStyle } from './calls';
+import { call, loadStyle, onUndoable } from './calls';
 import { attempt, element, formElement } from './element';
 import { showEditor } from './editor';
 import { readPersona, readPointed, type Pointed } from './pointed-text';
 import { showPlaces } from './places';
-import { takeUnfinished, forgetOpen } from './unfinished';
-import { showVerdict } from './verdict';
+import { forgetOpen, rememberOpen, takeUnfinished } from './unfinished';
+import { createVerdict } from './verdict';
 
 const host = element('div', { id: 'edit-panel', popover: 'manual' });
 const shadow = host.attachShadow({ mode: 'open' });
 const content = element('div', { class: 'content' });
-const status = element('div', { class: 'status', role: 'status' });
+const message = element('p', { role: 'status' });
+const verdict = createVerdict({ edit, refresh, message });
+const undoButton = element(
+  'button',
+  { type: 'button', hidden: true, click: () => void attempt(message, undo) },
+  'Undo',
+);
+const status = element('div', { class: 'status' }, message, undoButton, verdict.view);
 const search = element('input', {
   type: 'search',
   'aria-label': 'Words on this page',
@@ -32,6 +39,17 @@ const panel = element(
 );
 shadow.adoptedStyleSheets = [await loadStyle()];
 shadow.append(panel);
+// Toasts appear beside the panel, not below it.
+const besidePanel = new CSSStyleSheet();
+besidePanel.replaceSync(
+  `@media (width > 40rem) {
+    body:has(#edit-panel[data-side='right']:popover-open) ol:has(> [data-slot='toast']) { margin-right: min(27rem, 50vw) }
+  }`,
+);
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, besidePanel];
+onUndoable((changes) => {
+  undoButton.hidden = changes === 0;
+});
 
 /** Opens the panel inside an open modal dialog, if there is one: everything outside of it is inert. */
 function open(from: Element | null, x = from?.getBoundingClientRect().left ?? 0): void {
@@ -58,8 +76,8 @@ function close(): void {
 }
 
 async function show(work: () => Promise<Node>): Promise<void> {
-  status.replaceChildren();
-  await attempt(status, async () => {
+  message.replaceChildren();
+  await attempt(message, async () => {
     content.replaceChildren(await work());
     content.querySelector<HTMLElement>('textarea, input, select, button')?.focus();
   });
@@ -71,29 +89,44 @@ let openId: string | null = null;
 async function showText(id: string): Promise<HTMLElement> {
   const place = await call('describe', { id });
   openId = id;
-  return showEditor(place, { edit, check, status });
+  return showEditor(place, { edit, check: verdict.show, remember, message });
 }
 
-const edit = (id: string): Promise<void> => show(() => showText(id));
-const refresh = async () => (openId === null ? undefined : edit(openId));
+/** The panel can be closed while its last change is checked. */
+function remember(unfinished: { id: string; isChecking: boolean }): void {
+  if (host.matches(':popover-open')) rememberOpen(unfinished);
+}
+
+function edit(id: string): Promise<void> {
+  return show(() => showText(id));
+}
+
+async function refresh(): Promise<void> {
+  if (openId !== null) await edit(openId);
+}
+
+async function undo(): Promise<void> {
+  const { files } = await call('undo', {});
+  await refresh();
+  await verdict.show(`Undone in ${files.join(' and ')}.`);
+}
 
 async function find({ texts, around }: Pointed): Promise<void> {
   await show(async () => {
     const { pathname: path } = location;
-    const { kind, places } = await call('find', { texts, around, path, persona: readPersona() });
+    const found = await call('find', { texts, around, path, persona: readPersona() });
+    const { kind, places } = found;
     const [only] = places;
     if (only && places.length === 1 && kind === 'whole') {
       return showText(only.id);
     }
     openId = null;
-    return showPlaces(texts[0] ?? '', kind, places, edit);
+    return showPlaces(texts[0] ?? '', found, edit);
   });
 }
 
 const findOnPage = (text: string) =>
   find({ texts: [text], around: document.body.innerText.slice(0, 20_000) });
-
-const check = (saved: string) => showVerdict(status, saved, refresh);
 
 /** Opens the text under Alt+click, or with Alt+E the focused or selected one. */
 function pointAt(event: PointerEvent): void {
@@ -146,5 +179,5 @@ for (const type of ['click', 'pointerdown', 'mousedown', 'keyup', 'input', 'chan
 const unfinished = takeUnfinished();
 if (unfinished) {
   open(null);
-  void edit(unfinished.id).then(() => (unfinished.isChecking ? check('Saved.') : undefined));
+  void edit(unfinished.id).then(() => (unfinished.isChecking ? verdict.show('Saved.') : undefined));
 }

@@ -1,13 +1,15 @@
-import type { PlaceSummary } from '../edit-session';
-import type { Found } from '../find-places';
+import type { FoundPlaces, NumberSummary, PlaceSummary } from '../edit-session';
 import { element, type Properties } from './element';
 
 type Edit = (id: string) => Promise<void>;
 
-const WORDS: Readonly<Record<Found['kind'], string>> = {
+type Kind = FoundPlaces['kind'] | 'number';
+
+const WORDS: Readonly<Record<Kind, string>> = {
   whole: 'These words are in several places. The likeliest is first:',
   part: 'These words are part of a longer text:',
   composed: 'This text is composed of these texts; the rest, such as a number, is computed:',
+  number: 'These words are computed from a number. Change it in its file:',
   none: 'No text in lib/content contains this. It is computed, or a name that only developers change.',
 };
 
@@ -30,16 +32,23 @@ export function listPlaces(places: readonly PlaceSummary[], edit: Edit): HTMLEle
   return element('ul', {}, ...items);
 }
 
-export const showPlaces = (
-  text: string,
-  kind: Found['kind'],
-  places: readonly PlaceSummary[],
-  edit: Edit,
-): HTMLElement =>
+const showNumber = ({ file, line, keyPath, value }: NumberSummary) =>
   element(
+    'li',
+    {},
+    element('span', {}, String(value)),
+    element('small', {}, `${file}, line ${line}: ${keyPath}`),
+  );
+
+export function showPlaces(text: string, { kind, places, numbers }: FoundPlaces, edit: Edit): HTMLElement {
+  const said = kind === 'none' && numbers.length > 0 ? 'number' : kind;
+  return element(
     'div',
     {},
     element('p', { class: 'sought' }, `“${text.trim()}”`),
-    element('p', {}, places.length === 1 && kind === 'whole' ? 'These words are here:' : WORDS[kind]),
+    element('p', {}, places.length === 1 && said === 'whole' ? 'These words are here:' : WORDS[said]),
     listPlaces(places, edit),
+    kind === 'composed' && numbers.length > 0 && element('p', {}, 'The number is written here:'),
+    element('ul', { class: 'numbers' }, ...numbers.map(showNumber)),
   );
+}

@@ -3,11 +3,13 @@ const KEY = 'edit-panel';
 /** The panel's state, restored after Next reloads the page, as it does for some changes. */
 type Unfinished = { id: string; isChecking: boolean };
 
-export const rememberOpen = (open: Unfinished) => sessionStorage.setItem(KEY, JSON.stringify(open));
+export const rememberOpen = (open: Unfinished) =>
+  sessionStorage.setItem(KEY, JSON.stringify({ ...open, path: location.pathname }));
 export const forgetOpen = () => sessionStorage.removeItem(KEY);
 
+/** What was open on this page; on another page the panel stays closed. */
 export function takeUnfinished(): Unfinished | null {
-  const stored = sessionStorage.getItem(KEY);
+  const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
   forgetOpen();
-  return stored ? JSON.parse(stored) : null;
+  return stored?.path === location.pathname ? stored : null;
 }
