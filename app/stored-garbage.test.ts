@@ -3,9 +3,9 @@ import { BOOT_SCRIPT } from './boot-script';
 
 const LOCAL = [
   ...['userId', 'unsaved-segment', 'visual-theme', 'onboarding-profile', 'accessibility-settings'],
-  ...['pwa-prompt-dismissed', 'theme', 'campaign'],
+  ...['pwa-prompt-dismissed', 'theme', 'campaign', 'stored-visitor'],
 ];
-const SESSION = ['visit', 'onboarding', 'tutorial', 'demo-request-draft'];
+const SESSION = ['analyses', 'visit', 'onboarding', 'tutorial', 'demo-request-draft'];
 /** GARBAGE_ROUNDS=850 tries 10,000 values. Each round loads the modules again. */
 const ROUNDS = Number(process.env.GARBAGE_ROUNDS ?? 85);
 

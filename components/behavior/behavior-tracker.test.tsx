@@ -61,6 +61,33 @@ test('analysis waits for one second without activity', async () => {
   ]);
 });
 
+test('scrolling alone is analyzed again only once it changes what the rules find, and the same input only once', async () => {
+  const { unmount } = await start();
+  jest.useFakeTimers();
+  const { innerHeight } = window;
+  const [resize] = jest.mocked(ResizeObserver).mock.calls.at(-1) ?? [];
+  act(() => resize?.([{ borderBoxSize: [{ blockSize: 1000 }] }] as never, null as never));
+  const scrollTo = async (depth: number) => {
+    Object.assign(window, { innerHeight: depth * 10 });
+    document.dispatchEvent(new Event('scroll'));
+    await act(() => jest.advanceTimersByTimeAsync(2 * ANALYSIS_DELAY_MS));
+  };
+  await act(() => jest.advanceTimersByTimeAsync(ANALYSIS_DELAY_MS));
+  await scrollTo(40);
+  await scrollTo(50);
+  expect(analyses()).toHaveLength(1);
+  for (let count = 0; count < 4; count += 1) await scrollTo(100);
+  expect(analyses()).toHaveLength(2);
+  Object.assign(window, { innerHeight });
+  unmount();
+  jest.useRealTimers();
+  // The next page of the visit.
+  await start();
+  jest.useFakeTimers();
+  await act(() => jest.advanceTimersByTimeAsync(ANALYSIS_DELAY_MS));
+  expect(analyses()).toHaveLength(2);
+});
+
 test('when the call fails, the result of the rules changes the session but not the page', async () => {
   await start();
   const answer = globalThis.fetch;

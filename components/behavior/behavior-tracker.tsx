@@ -16,6 +16,7 @@ import {
   subscribeToBehavior,
 } from '@/lib/browser/behavior-log';
 import { countCampaignVisit, trackLanding } from '@/lib/browser/campaign';
+import { findAnalysis, storeAnalysis } from '@/lib/browser/analyses';
 import { clearQueue, queueEvent, sendQueueOnLeave } from '@/lib/browser/event-queue';
 import { loadWhenPossible } from '@/lib/browser/load-when-possible';
 import { logSilently } from '@/lib/browser/log';
@@ -165,7 +166,7 @@ function useBehaviorAnalysis(isOn: boolean): void {
 
 type AnalyzeBehavior = (userId: number, behaviors: BehaviorSummary) => Promise<Analysis>;
 
-/** Calls the server while this minute's token budget allows it; otherwise applies the rules of spec §9. */
+/** Asks the server once per visit and behavior, while this minute's token budget allows it; otherwise applies the rules of spec §9. */
 function createAnalysis(now: () => number): AnalyzeBehavior {
   let budget = startTokenBudget(now());
   const classifyLocally = (behaviors: BehaviorSummary): Analysis => {
@@ -173,11 +174,15 @@ function createAnalysis(now: () => number): AnalyzeBehavior {
     return { cluster: result, confidence: reason.confidence };
   };
   return async function analyze(userId, behaviors) {
+    const known = findAnalysis(behaviors);
+    if (known) return known;
     const payload = { userId, behaviors };
     budget = spendTokens(budget, JSON.stringify(payload), now());
     if (isBudgetApproaching(budget)) return classifyLocally(behaviors);
     try {
-      return acceptAnalysis(await call(analyzeBehavior, { body: payload }));
+      const analysis = acceptAnalysis(await call(analyzeBehavior, { body: payload }));
+      storeAnalysis(behaviors, analysis);
+      return analysis;
     } catch (error) {
       logSilently('The behavior was not analyzed', error);
       return classifyLocally(behaviors);

@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { readToasts } from '@/components/toast/toast-store';
 import { clearBrowserData } from '@/lib/browser/my-data';
-import { readUserId } from '@/lib/browser/user-id';
+import { readUserId, renewUserId } from '@/lib/browser/user-id';
 import { shellCopy } from '@/lib/content/shell';
 import {
   beginSession,
@@ -56,6 +56,34 @@ test('starts from the rendered persona and loads the visitor by the stored id', 
   expect(result.current.session.userId).toBe(7);
   expect(server.calls.map(({ path }) => path)).toEqual(['/api/user/7', '/api/personalization-settings/7']);
   expect(document.cookie).toBe('');
+});
+
+test('the next page of a visit asks for nothing, and knows what was saved meanwhile', async () => {
+  server.answer = ({ path, body }) => {
+    const stored = path.startsWith('/api/user/7') ? '/api/user/7' : '/api/personalization-settings/7';
+    return { ...STORED[stored], ...(typeof body === 'object' && body) };
+  };
+  const first = await renderSession();
+  act(() => first.current.actions.chooseSegment('developer'));
+  act(() => first.current.actions.changeSetting('navigationAdaptation', false));
+  await waitFor(() =>
+    expect(localStorage.getItem('stored-visitor')).toContain('"navigationAdaptation":false'),
+  );
+  document.cookie = 'persona=; Path=/; Max-Age=0';
+  server.calls = [];
+  const next = await renderSession();
+  expect(server.calls).toEqual([]);
+  expect(next.current.session).toMatchObject({
+    persona: { segment: 'developer' },
+    settings: { navigationAdaptation: false },
+  });
+});
+
+test('a new visitor, of whom nothing is stored, asks for nothing', async () => {
+  localStorage.clear();
+  renewUserId();
+  await renderSession();
+  expect(server.calls).toEqual([]);
 });
 
 test('a chosen segment reaches session, cookie, page and server', async () => {

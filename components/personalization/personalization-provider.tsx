@@ -14,6 +14,7 @@ import {
   storeUrlPersona,
   writePersonaCookie,
 } from '@/lib/browser/stored-choices';
+import { readStoredVisitor, storeReadVisitor } from '@/lib/browser/stored-visitor';
 import { onUserIdRenewed, readUserId } from '@/lib/browser/user-id';
 import { SETTINGS_RETRY_LIMIT_MS, SETTINGS_RETRY_MS } from '@/lib/config/timings';
 import { decidePersona, sourceOf } from '@/lib/personalization/decide-persona';
@@ -144,7 +145,10 @@ function forgetVisitor(client: QueryClient): void {
 async function loadUser(userId: number, { client, store, change }: LoadContext) {
   const sources = readSources(store);
   const before = store.read().persona;
-  const user = await client.fetchQuery({ ...urlQuery(getUser, { userId }), meta, staleTime: 0 });
+  const user =
+    readStoredVisitor(userId).user ??
+    (await client.fetchQuery({ ...urlQuery(getUser, { userId }), meta, staleTime: 0 }));
+  storeReadVisitor(userId, { user });
   const { segment, visitor } = store.read().persona;
   if (segment !== before.segment || visitor !== before.visitor) return;
   const decision = decidePersona({ ...sources, stored: user });
@@ -160,7 +164,18 @@ async function loadSettings(
 ) {
   const before = initialSettings ?? store.read().settings;
   const body = initialSettings ? {} : selectChanges(before);
-  const settings = await client.fetchQuery({
+  const isUnchanged = Object.keys(body).length === 0;
+  const known = isUnchanged ? readStoredVisitor(userId).settings : undefined;
+  const settings = known ?? (await fetchSettings(userId, client, body));
+  storeReadVisitor(userId, { settings });
+  change({
+    type: 'settings-loaded',
+    settings: { ...settings, ...selectChanges(store.read().settings, before) },
+  });
+}
+
+function fetchSettings(userId: number, client: QueryClient, body: Partial<PersonalizationSettings>) {
+  return client.fetchQuery({
     ...urlQuery(getSettings, { userId }),
     ...(Object.keys(body).length > 0 && { queryFn: () => call(patchSettings, { userId, body, ...meta }) }),
     meta,
@@ -169,10 +184,6 @@ async function loadSettings(
     retry: (_count, error) => !isRefusal(error),
     retryDelay: (count) => Math.min(SETTINGS_RETRY_MS * 2 ** count, SETTINGS_RETRY_LIMIT_MS),
     networkMode: 'online',
-  });
-  change({
-    type: 'settings-loaded',
-    settings: { ...settings, ...selectChanges(store.read().settings, before) },
   });
 }
 

@@ -13,6 +13,7 @@ import {
   readUnsavedSegment,
   storeUnsavedSegment,
 } from '@/lib/browser/stored-choices';
+import { storeSavedVisitor } from '@/lib/browser/stored-visitor';
 import { readUserId } from '@/lib/browser/user-id';
 import { shellCopy } from '@/lib/content/shell';
 import type { Segment, VisitorType } from '@/lib/personalization/persona';
@@ -45,6 +46,7 @@ export function useSaveChoices(store: SessionStore, choose: SessionChange): Save
     scope,
     mutationFn: ({ userId, isNewUser }: VisitorSave) =>
       call(patchNewUserStatus, { userId, body: { isNewUser }, needsConsent: true }),
+    onSuccess: (user, { userId }) => storeSavedVisitor(userId, { user }),
   });
   const applySetting = useCallback(
     (name: SettingName, value: boolean) => {
@@ -88,7 +90,10 @@ function useSegmentSave() {
     scope,
     mutationFn: ({ userId, segment }: SegmentSave) =>
       call(patchSegment, { userId, body: { segment }, needsConsent: true }),
-    onSuccess: (_user, { segment }) => clearUnsavedSegment(segment),
+    onSuccess(user, { userId, segment }) {
+      storeSavedVisitor(userId, { user });
+      clearUnsavedSegment(segment);
+    },
   });
   const { mutate } = mutation;
   useEffect(
@@ -123,6 +128,7 @@ function useSettingSave(restore: (name: SettingName, saved: boolean) => void) {
     },
     onSuccess(saved, { userId }) {
       client.setQueryData(settingsKey(userId), saved);
+      storeSavedVisitor(userId, { settings: saved });
       showToast(shellCopy.toast.settingsSaved);
     },
     onError(_error, { userId, name }) {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { EVENTS_FLUSH_MS } from '@/lib/config/timings';
 import { homeCopy } from '@/lib/content/home';
 import { expect, openWithTracker, openWithWidgets, test } from '../support/site';
 
@@ -29,7 +30,7 @@ test('page views, clicks by kind and scroll depth are sent in batches, and typed
   await page.getByLabel('Name', { exact: true }).click();
   await page.mouse.wheel(0, 900);
   await page.clock.runFor(400);
-  await page.clock.runFor(5100);
+  await page.clock.runFor(EVENTS_FLUSH_MS + 100);
   await expect.poll(() => sent.map(({ eventType }) => eventType)).toContain('scroll');
   const dataOf = (type: string) =>
     sent.filter(({ eventType }) => eventType === type).map(({ eventData }) => eventData);
@@ -53,13 +54,14 @@ test.describe('a visitor with a regular browser', () => {
     await banner(page, 'About').click();
     await expect(page).toHaveURL(/\/about/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
     // Unloading would send the same beacon, but without the user agent that this test sets.
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
       document.dispatchEvent(new Event('visibilitychange'));
     });
     const readEvents = async () => {
+      const cookies = await page.context().cookies();
+      const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
       const response = await request.get('/api/my-data', { headers: { cookie } });
       const { events }: { events: { eventType: string; page: string; href: string; name: string }[] } =
         await response.json();
@@ -74,6 +76,44 @@ test.describe('a visitor with a regular browser', () => {
     expect(views.sort()).toEqual(['/', '/about']);
   });
 });
+
+/** The driver does not see what an unloading page sends. */
+const leave = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('pagehide')));
+
+for (const [way, follow] of [
+  ['by links', (page: Page, name: string) => banner(page, name).click()],
+  ['loaded one by one', (page: Page, name: string) => page.goto(`/${name.toLowerCase()}`)],
+] as const)
+  test(`a visit of three pages ${way}, each read to its middle in ten seconds, makes at most six calls`, async ({
+    page,
+  }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
+    });
+    await page.clock.install();
+    await openWithTracker(page, '/');
+    for (const name of ['', 'Industries', 'About']) {
+      if (name) {
+        if (way !== 'by links') await leave(page);
+        await follow(page, name);
+        await expect(page).toHaveURL(`/${name.toLowerCase()}`);
+        await expect(page.locator('[data-slot=widget-dock]')).toBeVisible();
+      }
+      await page.clock.runFor(2000);
+      for (let step = 0; step < 4; step += 1) {
+        await page.mouse.wheel(0, 300);
+        await page.clock.runFor(1500);
+      }
+      await page.clock.runFor(2000);
+    }
+    await leave(page);
+    await page.goto('about:blank');
+    expect(calls).toContain('POST /api/analyze-behavior');
+    expect(calls).toContain('POST /api/events');
+    expect(calls.length, calls.join('\n')).toBeLessThanOrEqual(6);
+  });
 
 test('one second after a behavior it is analyzed; the result changes the selector at once and the copy on the next navigation', async ({
   page,
@@ -110,7 +150,10 @@ test('with behavioral analytics off nothing is tracked or analyzed', async ({ pa
   page.on('request', (request) => {
     if (isTracking(request.url())) calls.push(request.url());
   });
-  await page.route('**/api/personalization-settings/**', (route) =>
+  await page.addInitScript(() => {
+    if (location.protocol === 'http:') localStorage.setItem('userId', '7');
+  });
+  await page.route('**/api/personalization-settings/7', (route) =>
     route.fulfill({
       json: { contentPersonalization: true, navigationAdaptation: true, behavioralAnalytics: false },
     }),
@@ -120,7 +163,7 @@ test('with behavioral analytics off nothing is tracked or analyzed', async ({ pa
   await page.mouse.wheel(0, 1200);
   await banner(page, 'About').click();
   await expect(page).toHaveURL(/\/about/);
-  await page.clock.runFor(8000);
+  await page.clock.runFor(EVENTS_FLUSH_MS + 3000);
   await page.goto('about:blank');
   expect(calls).toEqual([]);
 });

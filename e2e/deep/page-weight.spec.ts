@@ -1,7 +1,7 @@
 import { ROUTES, type RouteId } from '@/lib/config/routes';
 import { expect, test } from '../support/site';
 
-/** Sent automatically, once each, one and five seconds after the load. */
+/** Sent automatically, once each, one and thirty seconds after the load. */
 const REPORTS = ['/api/analyze-behavior', '/api/events'];
 /** Outside of tests browsers also request the manifest and its icon; in tests they sometimes do. */
 const REQUESTS = 12;

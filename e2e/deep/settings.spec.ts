@@ -48,9 +48,7 @@ test('each theme has its own typography, shapes, density and line style', async 
 });
 
 test('deleted data does not come back while the page stays open', async ({ page, context }) => {
-  const heard = page.waitForResponse('**/api/personalization-settings/*');
-  await open(page, '/settings?segment=developer&visitor=returning');
-  await heard;
+  await openWithTracker(page, '/settings?segment=developer&visitor=returning');
   await page.getByRole('button', { name: myDataCopy.remove }).click();
   await page.getByRole('button', { name: myDataCopy.confirm.yes }).click();
   const deleted = page.locator('[data-slot=deleted-data]');

@@ -1,4 +1,4 @@
-import { expect, test as base, type BrowserContext, type Page } from 'playwright/test';
+import { expect, test as base, type BrowserContext, type Page, type Request } from 'playwright/test';
 import { translatePage } from './translate-page';
 
 export type BrowserOptions = {
@@ -96,16 +96,18 @@ export async function openWithWidgets(page: Page, path: string): Promise<void> {
   await expect(page.locator('[data-slot=widget-dock]')).toBeVisible();
 }
 
-/** The tracker starts once the visitor's settings have loaded. */
+/** The tracker starts once the visitor's settings are known, for which not every page asks the server. */
 export async function openWithTracker(page: Page, path: string): Promise<void> {
-  // A response to the page before might never finish.
-  let isNewPage = false;
-  const settings = page.waitForResponse((response) => {
-    isNewPage ||= response.request().isNavigationRequest() && response.frame() === page.mainFrame();
-    return isNewPage && response.url().includes('/api/personalization-settings/');
-  });
+  let requests: Request[] = [];
+  const collect = (request: Request) => {
+    // A response to the page before might never finish.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) requests = [];
+    if (request.url().includes('/api/personalization-settings/')) requests.push(request);
+  };
+  page.on('request', collect);
   await openWithWidgets(page, path);
-  await (await settings).finished();
+  page.off('request', collect);
+  for (const request of requests) await (await request.response())?.finished();
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );

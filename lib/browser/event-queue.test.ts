@@ -57,6 +57,27 @@ test.each([500, 503, 429, 408])(
   },
 );
 
+test('of consecutive scroll positions on a page only the deepest is sent', async () => {
+  const { batches, queueEvent } = await freshQueue([]);
+  const scroll = (depth: number, page = '/') =>
+    queueEvent({ eventType: 'scroll', eventData: { depth }, page });
+  for (const depth of [20, 60, 40]) scroll(depth);
+  queueEvent(view);
+  scroll(30);
+  scroll(10, '/about');
+  await jest.advanceTimersByTimeAsync(EVENTS_FLUSH_MS);
+  expect(batches).toMatchObject([
+    {
+      events: [
+        { eventData: { depth: 60 }, page: '/' },
+        view,
+        { eventData: { depth: 30 } },
+        { eventData: { depth: 10 }, page: '/about' },
+      ],
+    },
+  ]);
+});
+
 test('events refused by the server are not retried', async () => {
   const { batches, queueEvent } = await freshQueue([400]);
   queueEvent(view);
@@ -115,6 +136,8 @@ test('on leaving, the rest is sent at once and outlives the page', async () => {
   const { batches, queueEvent, sendQueueOnLeave } = await freshQueue([]);
   const fetching = jest.spyOn(globalThis, 'fetch');
   for (let count = 0; count < 13; count += 1) queueEvent(view);
+  sendQueueOnLeave();
+  // Hidden, then unloaded.
   sendQueueOnLeave();
   await jest.advanceTimersByTimeAsync(EVENTS_FLUSH_MS * 2);
   expect(batches.map(({ events }) => events.length)).toEqual([12, 1]);

@@ -22,13 +22,22 @@ let queue: QueuedEvent[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let waitMs = EVENTS_FLUSH_MS;
 let isSending = false;
+const leaving = new Set<string>();
 
 export function queueEvent(event: WithoutIdentity<QueuedEvent>): void {
   if (readVisitMode() === 'demo') return;
-  queue = [...queue, { ...event, eventId: randomUuid(), occurredAt: readTime() } as QueuedEvent].slice(
-    -MAX_QUEUED,
-  );
+  const queued = { ...event, eventId: randomUuid(), occurredAt: readTime() } as QueuedEvent;
+  queue = append(queue, queued).slice(-MAX_QUEUED);
   schedule();
+}
+
+/** Of consecutive scroll positions on a page, one event carries the deepest. */
+function append(events: readonly QueuedEvent[], event: QueuedEvent): QueuedEvent[] {
+  const last = events.at(-1);
+  if (last?.eventType !== 'scroll' || event.eventType !== 'scroll' || last.page !== event.page)
+    return [...events, event];
+  const depth = Math.max(last.eventData.depth, event.eventData.depth);
+  return [...events.slice(0, -1), { ...event, eventData: { depth } }];
 }
 
 /** Clamps a clock that is far off to the range that the server accepts. */
@@ -45,13 +54,22 @@ export function clearQueue(): void {
 /** The page may come back, so an event is kept until the server has answered. A second copy has the same id. */
 export function sendQueueOnLeave(): void {
   if (readVisitMode() !== 'own') return clearQueue();
-  for (let start = 0, batch = createBatch(start); batch.events.length > 0; batch = createBatch(start)) {
-    start += batch.events.length;
-    // Without waiting for the visit's first call, which the page might not live to see.
-    if ('keepalive' in Request.prototype)
-      void deliver(batch, { keepalive: true, isOpen: true }).then(schedule);
-    else if (sendBeacon(batch)) start -= drop(batch.events);
+  // A page that is left is first hidden, then unloaded.
+  let rest = queue.filter(({ eventId }) => !leaving.has(eventId));
+  while (rest.length > 0) {
+    const batch = createBatch(rest);
+    rest = rest.slice(batch.events.length);
+    if ('keepalive' in Request.prototype) void deliverOnLeave(batch);
+    else if (sendBeacon(batch)) drop(batch.events);
   }
+}
+
+async function deliverOnLeave(batch: EventsRequest): Promise<void> {
+  for (const { eventId } of batch.events) leaving.add(eventId);
+  // Without waiting for the visit's first call, which the page might not live to see.
+  await deliver(batch, { keepalive: true, isOpen: true });
+  for (const { eventId } of batch.events) leaving.delete(eventId);
+  schedule();
 }
 
 /** For browsers whose `fetch` ends with the page: Firefox before 133. */
@@ -64,9 +82,9 @@ function sendBeacon(batch: EventsRequest): boolean {
   }
 }
 
-function createBatch(start: number): EventsRequest {
+function createBatch(unsent: readonly QueuedEvent[]): EventsRequest {
   const touches = readTouches();
-  const events = queue.slice(start, start + (touches ? BATCH_SIZE_WITH_CAMPAIGN : BATCH_SIZE));
+  const events = unsent.slice(0, touches ? BATCH_SIZE_WITH_CAMPAIGN : BATCH_SIZE);
   const hasCampaign = touches && events.some(isCallToAction);
   return { userId: readUserId(), events, ...(hasCampaign && { campaign: touches }) };
 }
@@ -85,7 +103,7 @@ async function flush(): Promise<void> {
   if (readVisitMode() !== 'own') return clearQueue();
   if (isSending || queue.length === 0) return;
   isSending = true;
-  const isDelivered = await deliver(createBatch(0));
+  const isDelivered = await deliver(createBatch(queue));
   waitMs = isDelivered ? EVENTS_FLUSH_MS : Math.min(waitMs * 2, EVENTS_RETRY_LIMIT_MS);
   isSending = false;
   schedule();
@@ -107,10 +125,7 @@ async function deliver(batch: EventsRequest, leaving: Leaving = {}): Promise<boo
   }
 }
 
-/** Returns how many events have left the queue. */
-function drop(batch: readonly QueuedEvent[]): number {
+function drop(batch: readonly QueuedEvent[]): void {
   const sent = new Set(batch.map(({ eventId }) => eventId));
-  const before = queue.length;
   queue = queue.filter(({ eventId }) => !sent.has(eventId));
-  return before - queue.length;
 }

@@ -52,6 +52,18 @@ test.each(['', '-1', '1.5', '2147483648', 'NaN', 'abc', '{"a":1}'])(
   },
 );
 
+test('nothing is stored under an id that was just drawn, so nothing needs to be read', async () => {
+  const { readStoredVisitor } = await import('./stored-visitor');
+  withStorage({});
+  const userId = readUserId(() => 0.5);
+  expect(readStoredVisitor(userId)).toEqual({
+    user: { segment: 'innovation-leader', isNewUser: true },
+    settings: { contentPersonalization: true, navigationAdaptation: true, behavioralAnalytics: true },
+  });
+  withStorage({ userId: '42' });
+  expect(readStoredVisitor(readUserId())).toEqual({});
+});
+
 test('blocked storage still results in one id for the whole page', () => {
   Object.assign(globalThis, { window: {} });
   expect(readUserId(() => 0)).toBe(0);

@@ -1,6 +1,9 @@
 import { readVisitMode } from '@/lib/visit/visit-mode';
+import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
+import { DEFAULT_SETTINGS } from '@/lib/personalization/settings';
 import { createListeners } from './listeners';
 import { readStored, writeStored } from './storage';
+import { storeSavedVisitor } from './stored-visitor';
 
 const KEY = 'userId';
 const LIMIT = 10_000;
@@ -13,23 +16,37 @@ function parseUserId(text: string | null): number | null {
 }
 
 let current: number | null = null;
+/** Whether `current` was drawn on this page and is not stored yet. */
+let isNew = false;
 const { notify, subscribe } = createListeners<[userId: number]>(() => {
   window.addEventListener('storage', syncFromOtherTab);
   return () => window.removeEventListener('storage', syncFromOtherTab);
 });
 
-const randomUserId = (random: () => number) => Math.floor(random() * LIMIT);
+function drawUserId(random: () => number): number {
+  isNew = true;
+  return Math.floor(random() * LIMIT);
+}
+
+/** The server stores nothing under a new id. */
+const NOTHING_STORED = {
+  user: { segment: DEFAULT_PERSONA.segment, isNewUser: DEFAULT_PERSONA.visitor === 'new' },
+  settings: DEFAULT_SETTINGS,
+};
 
 /** The visitor's id: the stored one, or else a random integer below 10000, which is then stored. */
 export function readUserId(random: () => number = Math.random): number {
   const stored = parseUserId(readStored('local', KEY));
-  current = stored ?? current ?? randomUserId(random);
-  if (stored === null) writeStored('local', KEY, String(current));
+  current = stored ?? current ?? drawUserId(random);
+  if (stored !== null) return current;
+  writeStored('local', KEY, String(current));
+  if (isNew) storeSavedVisitor(current, NOTHING_STORED);
+  isNew = false;
   return current;
 }
 
 export function renewUserId(random: () => number = Math.random): void {
-  const renewed = randomUserId(random);
+  const renewed = drawUserId(random);
   current = renewed;
   notify(renewed);
 }

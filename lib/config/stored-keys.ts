@@ -8,10 +8,12 @@ export const ESSENTIAL_KEYS = [
 
 /** Keys that require consent. Until it is given, values stay in memory; when it is withdrawn, they are deleted. */
 export const CONSENTED_KEYS = [
+  'analyses',
   'campaign',
   'demo-request-draft',
   'onboarding',
   'onboarding-profile',
+  'stored-visitor',
   'tutorial',
   'unsaved-segment',
   'userId',

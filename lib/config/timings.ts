@@ -24,7 +24,7 @@ export const TOAST_DURATION_MS = 5000;
 export const TOAST_REMOVAL_DELAY_MS = 1_000_000;
 export const SCROLL_SAMPLE_MS = 250;
 /** Not in the specification: how long events wait to be batched, and the maximum delay after failures. */
-export const EVENTS_FLUSH_MS = 5000;
+export const EVENTS_FLUSH_MS = 30_000;
 export const EVENTS_RETRY_LIMIT_MS = 60_000;
 /** Not in the specification: refresh interval of the live figures while they are visible. */
 export const LIVE_REFRESH_MS = 30_000;

@@ -1,6 +1,5 @@
 import { formatComparison } from '@/lib/compare/comparison';
 import { ROUTES } from '@/lib/config/routes';
-import { EVENTS_FLUSH_MS } from '@/lib/config/timings';
 import { claims } from '@/lib/content/claims';
 import { homeCopy } from '@/lib/content/home';
 import type { Segment } from '@/lib/personalization/persona';
@@ -130,6 +129,8 @@ test('leaving while the next page is being fetched leads to the last target', as
 });
 
 const hasPersonaCookie = () => /(?:^|; )persona=/.test(document.cookie);
+/** Sends the events that wait. */
+const leave = () => void window.dispatchEvent(new Event('pagehide'));
 const listTracking = () =>
   performance
     .getEntriesByType('resource')
@@ -142,7 +143,8 @@ test('a visitor who refuses is forgotten and sends nothing more, and the page st
   await visitor.open('/');
   await choose(visitor, 'Segment', 'Developer');
   await visitor.expectThat(hasPersonaCookie, true);
-  await expect.poll(() => visitor.evaluate(listTracking), { timeout: 20_000 }).toContain('/api/events');
+  const leaveAndList = () => visitor.evaluate(leave).then(() => visitor.evaluate(listTracking));
+  await expect.poll(leaveAndList, { timeout: 20_000 }).toContain('/api/events');
   await visitor.click(button('Turn it off'));
   await visitor.expect(button('Turn it off'), { isShown: false });
   await visitor.expectThat(hasPersonaCookie, false);
@@ -151,7 +153,9 @@ test('a visitor who refuses is forgotten and sends nothing more, and the page st
   await expectSegment(visitor, 'sales-prospect', 'Sales prospect');
   await visitor.click(headerLink('About'));
   await visitor.expectPath('/about');
-  await new Promise((resolve) => setTimeout(resolve, EVENTS_FLUSH_MS + 500));
+  await visitor.evaluate(leave);
+  // An analysis would be sent one second after the click.
+  await new Promise((resolve) => setTimeout(resolve, 1500));
   expect(await visitor.evaluate(listTracking)).toEqual([]);
   await visitor.expectThat(hasPersonaCookie, false);
 });

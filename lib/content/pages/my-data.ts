@@ -55,6 +55,8 @@ export const myDataCopy = {
       theme: 'Light or dark',
       'visual-theme': 'The visual theme',
       'unsaved-segment': 'A choice that has not been saved yet',
+      'stored-visitor': 'What our database stores of you, so that not every page asks',
+      analyses: 'What your clicks and scrolling said about you, so that we ask once',
       'onboarding-profile': 'Your answers in the introduction',
       onboarding: 'Where you are in the introduction',
       tutorial: 'Where you are in the tutorial',
