@@ -52,7 +52,15 @@ const config = {
     ignoreBuildErrors: process.env.SKIP_TYPES === '1',
   },
   env: { RELEASE: process.env.BUILD_INPUTS?.slice(0, 12) ?? 'unbuilt' },
-  serverExternalPackages: ['better-sqlite3', 'pino', 'undici'],
+  serverExternalPackages: [
+    'better-sqlite3',
+    'pino',
+    'undici',
+    '@opentelemetry/exporter-trace-otlp-http',
+    '@opentelemetry/resources',
+    '@opentelemetry/sdk-trace-node',
+    '@prisma/instrumentation',
+  ],
   // Pages are static and images are resized at build time; nothing is optimized on request.
   images: { unoptimized: true },
   // A preview is built in a separate folder with its project's packages (scripts/preview.mjs).

@@ -7,6 +7,7 @@ import { listDeclared } from '@/lib/experiments/list-running';
 import { isStopping } from '@/lib/http/stopping';
 import { describeError, getLogger } from '@/lib/log/logger';
 import { recordRequest, startMetrics } from '@/lib/metrics/metrics';
+import { flushTraces } from '@/lib/trace/tracing';
 import { decideVisit, isVisitedOverTls, PRIVATE, REFUSAL } from '@/lib/visit/decide-visit';
 import { readResponses } from './responses.mjs';
 import { createSettings } from './steps/apply-settings';
@@ -69,7 +70,7 @@ const server = createServer(
   },
 );
 explainLargeHeaders(server);
-closeOnSignal(server);
+closeOnSignal(server, (code) => void flushTraces().finally(() => process.exit(code)));
 listen(server, env);
 // Late enough not to slow the first pages, early enough for most visitors' first call.
 setTimeout(() => void warmUp(), LOAD_DELAY_MS).unref();

@@ -18,6 +18,7 @@ test('all variables are optional', () => {
     consentMode: 'notice',
     retentionDays: 395,
     hasLiveAnalytics: true,
+    isTraced: false,
     logLevel: 'info',
     trustedProxies: 0,
     rateLimitPerMinute: 240,

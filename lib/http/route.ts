@@ -4,6 +4,7 @@ import { DEMO_VIEW_COOKIE } from '@/lib/config/cookies';
 import { isDatabaseUnavailable } from '@/lib/db/errors';
 import { describeError, getLogger, readRequestId, withRequestId } from '@/lib/log/logger';
 import { recordRequest } from '@/lib/metrics/metrics';
+import { recordError } from '@/lib/trace/tracing';
 import { HttpProblem, respondProblem } from './problem';
 import { enforceDemoRateLimit, enforceRateLimit } from './rate-limit';
 import { readBody, readUserId } from './read-input';
@@ -180,6 +181,7 @@ async function withDeadline<T>(milliseconds: number, work: (signal: AbortSignal)
 function readProblem(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
   getLogger().error({ error: describeError(error) });
+  recordError(error);
   if (!isDatabaseUnavailable(error)) return new HttpProblem(500, 'Something went wrong on our side.');
   return new HttpProblem(503, 'The database is not responding.', { headers: { 'Retry-After': '1' } });
 }

@@ -1,42 +1,78 @@
-import { EventEmitter } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { Agent, createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isStopping } from '@/lib/http/stopping';
-import { closeOnSignal, SHUTDOWN_MS } from './close-on-signal';
+import { closeOnSignal, DRAIN_MS, SHUTDOWN_MS } from './close-on-signal';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  jest.useRealTimers();
-  Reflect.deleteProperty(globalThis, 'adaptiveSiteIsStopping');
-});
+afterEach(() => Reflect.deleteProperty(globalThis, 'adaptiveSiteIsStopping'));
 
-function receive(signal: string) {
+/** A server with one idle connection, that of `agent`. It responds to /slow when `finish` is called. */
+async function startServer() {
+  let finish = () => {};
+  const server = createServer((request, response) => {
+    if (isStopping()) response.setHeader('Connection', 'close');
+    if (request.url === '/slow') finish = () => void response.end('slow');
+    else response.end('fast');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const read = (path: string, agent: Agent | false = false) =>
+    new Promise<string>((resolve, reject) => {
+      get({ port, path, agent }, (response) =>
+        response.setEncoding('utf8').on('data', resolve).on('end', resolve),
+      ).on('error', reject);
+    });
+  const agent = new Agent({ keepAlive: true });
+  await read('/', agent);
   const signals = new EventEmitter();
   const end = jest.fn<void, [number]>();
-  const close = jest.fn();
-  closeOnSignal({ close }, signals, end);
-  expect(isStopping()).toBe(false);
-  signals.emit(signal);
-  expect(isStopping()).toBe(true);
-  return { end, finish: () => close.mock.calls[0]?.[0]() };
+  closeOnSignal(server, end, signals);
+  return { server, signals, end, read, agent, finish: () => finish() };
 }
 
-test('the process exits with 0 once the last request is finished', () => {
-  const { end, finish } = receive('SIGTERM');
+test('on SIGTERM new connections are refused, an idle one takes one more request, and the process exits with 0', async () => {
+  const { signals, end, read, agent } = await startServer();
+  expect(isStopping()).toBe(false);
+  signals.emit('SIGTERM');
+  expect(isStopping()).toBe(true);
+  await expect(read('/')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  expect(await read('/', agent)).toBe('fast');
+  await sleep(50);
+  expect(end.mock.calls).toEqual([[0]]);
+});
+
+test('an idle connection is closed after a second, while an open request is finished', async () => {
+  const { server, signals, end, read, finish } = await startServer();
+  const slow = read('/slow');
+  await once(server, 'request');
+  signals.emit('SIGINT');
+  await sleep(DRAIN_MS + 100);
   expect(end).not.toHaveBeenCalled();
   finish();
+  expect(await slow).toBe('slow');
+  await sleep(DRAIN_MS + 100);
   expect(end.mock.calls).toEqual([[0]]);
 });
 
 test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
-])('after %s, unfinished requests are cut off in time, with exit code %i', (signal, code) => {
-  const { end } = receive(signal);
+])('after %s, unfinished requests are cut off in time, with exit code %i', async (signal, code) => {
+  const { server, signals, end, read, finish } = await startServer();
+  const slow = read('/slow');
+  await once(server, 'request');
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
+  signals.emit(signal);
   jest.advanceTimersByTime(SHUTDOWN_MS - 1);
   expect(end).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
   expect(end.mock.calls).toEqual([[code]]);
+  jest.useRealTimers();
+  finish();
+  await slow;
 });
 
 test('the limit is shorter than systemd’s', () => {
