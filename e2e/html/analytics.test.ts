@@ -61,6 +61,10 @@ test.each([
   ['Sessions by hour or day, oldest first', 'All sessions | 12.8K12,847'],
   ['Views and engagement by page', 'All pages | 46.2K46,249 | 86.4%'],
   ['Sessions at each step, and their share of all sessions', '1Arrived | 12.8K12,847 | 100.0%all'],
+  [
+    'Sessions at each step, and their share of all sessions',
+    '3Looked at a product | 6.6K6,552 | 51.0%66.6% continued',
+  ],
   ['Sessions by segment', 'Developer | 4.4K4,368 | 34.0%'],
   ['Sessions by behavior', 'Researcher | 4.0K3,982 | 31.0%'],
   ['Variants: Headline on the home page', 'A headline for each segment Winner | 50.0% | 5.3%'],
