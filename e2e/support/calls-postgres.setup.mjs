@@ -1,5 +1,5 @@
 import { migrate } from '../../scripts/migrate.mjs';
-import { startPgBouncer } from './pgbouncer.mjs';
+import { POOLED_ROLE, startPgBouncer } from './pgbouncer.mjs';
 import { startPostgres } from './postgres-server.mjs';
 
 /** Starts a real Postgres and migrates an empty database, which every test file copies. TEST_POOLER=6438: through PgBouncer. */
@@ -8,6 +8,7 @@ export default async function setUp() {
   globalThis.testPostgres = server;
   process.env.TEST_POSTGRES_URL = server.url('');
   const { TEST_POOLER } = process.env;
+  await server.query(POOLED_ROLE);
   if (TEST_POOLER) {
     globalThis.testPooler = await startPgBouncer(Number(TEST_POOLER), server.url(''));
     process.env.TEST_POOLER_URL = globalThis.testPooler.url;

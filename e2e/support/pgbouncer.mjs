@@ -6,15 +6,23 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findPgBouncer } from '../../scripts/programs/programs.mjs';
 
-/** Debian's defaults, but for the mode. */
+/** The timeouts that the site sets for its own sessions (docs/configuration.md). */
+export const POOLED_ROLE = `CREATE ROLE pooled SUPERUSER LOGIN PASSWORD 'password';
+ALTER ROLE pooled SET lock_timeout = '300ms';
+ALTER ROLE pooled SET statement_timeout = '800ms';
+ALTER ROLE pooled SET idle_in_transaction_session_timeout = '9s';
+ALTER ROLE pooled SET idle_session_timeout = '30s'`;
+
+/** Debian's defaults, but for the mode, and for the 15 seconds that it waits after a failed login. */
 const configure = (port, postgresUrl) => `[databases]
-* = host=127.0.0.1 port=${new URL(postgresUrl).port} user=postgres password=password
+* = host=127.0.0.1 port=${new URL(postgresUrl).port} user=pooled password=password
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}
 unix_socket_dir =
 auth_type = any
 pool_mode = transaction
+server_login_retry = 0
 `;
 
 /** A PgBouncer in transaction mode before the test server. @returns the URL without a database, and how to stop it */
