@@ -56,6 +56,8 @@ for (const path of paths) {
       page,
       request,
     }) => {
+      // One layout for each word.
+      test.slow();
       await page.setViewportSize({ width, height });
       const answer = await request.get(path);
       // Strips scripts, so that only the parser writes.
