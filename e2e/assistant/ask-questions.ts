@@ -1,4 +1,4 @@
-import { splitLinks, splitNextStep } from '@/lib/assistant/reply-text';
+import { splitLinks, splitNextStep, splitSuggestions } from '@/lib/assistant/reply-text';
 import type { Band } from '@/lib/assistant/resolve-question';
 import { DEFAULT_PERSONA, type Persona } from '@/lib/personalization/persona';
 import { judgeAnswer, normalizeText, type Judgment, type Reply } from './judge-answer';
@@ -25,17 +25,19 @@ type LocalReply = {
   action?: { label: string; href: string };
   band?: Band;
   score?: number;
+  suggestions?: readonly string[];
 };
 
-export function readLocalReply({ text, hrefs, action, band, score }: LocalReply): Reply {
+export function readLocalReply({ text, hrefs, action, band, score, suggestions }: LocalReply): Reply {
   const links = [...hrefs.map((href) => ({ label: '', href })), ...readLinks(text)];
-  return { text, links: action ? [action, ...links] : links, band, score };
+  return { text, links: action ? [action, ...links] : links, band, score, offers: suggestions };
 }
 
 /** Parses a reply as stored and sent, with the next step in its last paragraph. */
 export function readReply(reply: string): Reply {
   const { text, step } = splitNextStep(reply);
-  return { text, links: step ? [step, ...readLinks(text)] : readLinks(text) };
+  const links = step ? [step, ...readLinks(text)] : readLinks(text);
+  return { text, links, offers: splitSuggestions(text).questions };
 }
 
 const readLinks = (text: string): Reply['links'] =>
@@ -69,10 +71,22 @@ export async function askQuestions(
       reply = await answer({ ...context, message: ask, history });
       times.push(now() - started);
     }
-    const judgment = judgeAnswer(question, reply, isKnown);
+    const judged = judgeAnswer(question, reply, isKnown);
+    const isUnanswered = judged.verdict === 'not-stated-though-stated';
+    const pressed = isUnanswered
+      ? await pressButtons(reply, (message) => answer({ ...context, message, history }))
+      : [];
+    const isOffered = pressed.some((other) => judgeAnswer(question, other, isKnown).verdict === 'right');
+    const judgment: Judgment = isOffered ? { ...judged, verdict: 'offered' } : judged;
     outcomes.push({ question, reply, ms: percentile(times, 0.5), words: countWords(reply.text), judgment });
   }
   return outcomes;
+}
+
+async function pressButtons({ offers = [] }: Reply, ask: (message: string) => Reply | Promise<Reply>) {
+  const replies: Reply[] = [];
+  for (const offer of offers) replies.push(await ask(offer));
+  return replies;
 }
 
 async function replay(after: readonly string[], answer: Answerer): Promise<Turn[]> {

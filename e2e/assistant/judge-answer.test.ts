@@ -25,7 +25,8 @@ test.each<[Question, string, string[], Verdict]>([
   [price, 'It is $290.', ['/pricing'], 'half'],
   [price, 'The plans are on /pricing#sample-290.', [], 'wrong'],
   [price, 'Yes, $290, a sample.', ['/pricing'], 'wrong'],
-  [price, 'The closest thing on this site: no card is needed.', [], 'hedged'],
+  [price, 'We’re not sure that our pages answer this.', ['/contact'], 'not-stated-though-stated'],
+  [office, 'We’re not sure that our pages answer this.', ['/contact'], 'right'],
   [price, 'I don’t know the answer to that.', ['/contact'], 'not-stated-though-stated'],
   [price, 'It is $290, as a sample, or $310.', ['/pricing'], 'invented'],
   [price, 'Write to bob@attune.example: $290, as a sample.', ['/pricing'], 'invented'],
@@ -57,9 +58,9 @@ test('a fact must start at the beginning of a word', () => {
 });
 
 test('each set has enough questions, none twice, and none of the held-out set', () => {
-  const sets = [readQuestions('development'), readQuestions('calibration'), readQuestions('held-out')];
+  const sets = (['development', 'calibration', 'untouched', 'held-out'] as const).map(readQuestions);
   const all = sets.flat();
-  expect(sets.map(({ length }) => length)).toEqual([373, 233, 150]);
+  expect(sets.map(({ length }) => length)).toEqual([373, 262, 30, 150]);
   expect(new Set(all.map(({ ask, after, page }) => JSON.stringify([ask, after, page]))).size).toBe(
     all.length,
   );

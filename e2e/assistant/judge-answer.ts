@@ -8,13 +8,15 @@ export type Reply = {
   /** Of the local engine. */
   band?: Band;
   score?: number;
+  /** Questions on the buttons below it. */
+  offers?: readonly string[];
 };
 
-/** `half`: some of the facts, or no next step. `hedged`: only the closest passage, marked as such. */
+/** `half`: some of the facts, or no next step. `offered`: no answer, but a button that asks the right question. */
 export const VERDICTS = [
   'right',
   'half',
-  'hedged',
+  'offered',
   'wrong',
   'not-stated-though-stated',
   'invented',
@@ -41,9 +43,9 @@ const NOT_STATED = [
   /\bi (?:do(?:n't| not) (?:know|have)|(?:can't|cannot|can not) (?:say|find|tell|answer)|(?:could(?:n't| not)|did(?:n't| not)) find)/i,
   /\bno (?:information|word|answer|mention|details?|statement|figures?) (?:on|about|of|here|to|for)\b/i,
   /\bnothing (?:here|on (?:this|the) site|about)\b/i,
+  /\bnot sure that our pages answer\b/i,
   /\b(?:site|pages?) (?:is|are) silent|\bleaves? (?:that|it|this) (?:open|out)/i,
 ];
-const HEDGED = /\b(?:closest|nearest) (?:thing|match|answer|passage|i have|to that)/i;
 const NOT_OURS =
   /\b(?:we|i) (?:do(?:n't| not)) (?:\w+ )?(?:publish|list|name|offer|document|have an answer|compare ourselves)\b/i;
 const DECLINED =
@@ -103,15 +105,11 @@ function findInvented(question: Question, text: string, isKnown: (number: string
 function judgeRefusal(question: Question, text: string, missing: readonly RegExp[]): Judgment {
   const isOtherwiseRight = question.holds.length > 0 && missing.length === 0;
   if (isOtherwiseRight || DECLINED.test(text) || isNotStated(text)) return { verdict: 'right', reason: '' };
-  if (HEDGED.test(text)) return { verdict: 'hedged', reason: 'offers a passage' };
   return { verdict: 'wrong', reason: 'does not decline' };
 }
 
 function judgeHonesty(question: Question, reply: Reply, text: string, missing: readonly RegExp[]): Judgment {
-  if (!isNotStated(text))
-    return HEDGED.test(text)
-      ? { verdict: 'hedged', reason: 'does not say that it is not stated' }
-      : { verdict: 'wrong', reason: 'does not say that it is not stated' };
+  if (!isNotStated(text)) return { verdict: 'wrong', reason: 'does not say that it is not stated' };
   if (missing.length > 0) return { verdict: 'half', reason: describe(missing) };
   const isHelpNamed = leadsTo(reply, question.leads ?? CONTACTS);
   if (!isHelpNamed) return { verdict: 'half', reason: 'names no contact' };
@@ -129,7 +127,7 @@ function judgeFacts(question: Question, reply: Reply, text: string, missing: rea
     return { verdict: 'right', reason: 'says that it is not stated' };
   if (kind === 'answer' && isNotStated(text)) return { verdict: 'not-stated-though-stated', reason };
   if (missing.length < holds.length) return { verdict: 'half', reason };
-  return { verdict: HEDGED.test(text) ? 'hedged' : 'wrong', reason };
+  return { verdict: 'wrong', reason };
 }
 
 const startsAWord = ({ source, flags }: RegExp) => new RegExp(`(?<!\\w)(?:${source})`, flags);

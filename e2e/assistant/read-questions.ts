@@ -52,9 +52,10 @@ export type PlaceQuestion = z.infer<typeof placeQuestionSchema>;
 
 /**
  * The engine is tuned on the development set, and its thresholds on the calibration set. The held-out set was written
- * from the pages and is not read while tuning; `npm run eval -- --held-out` asks it once a day at most.
+ * from the pages and is not read while tuning; `npm run eval -- --held-out` asks it once a day at most. Of the untouched
+ * set, written from the pages too, only the totals are looked at.
  */
-export type QuestionSet = 'development' | 'calibration' | 'held-out';
+export type QuestionSet = 'development' | 'calibration' | 'untouched' | 'held-out';
 
 export const readQuestions = (set: QuestionSet) => readSet(set, questionSchema);
 

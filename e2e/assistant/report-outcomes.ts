@@ -68,7 +68,7 @@ export function writeTable(outcomes: readonly Outcome[]): string {
     'n',
     'right',
     'half',
-    'hedged',
+    'offered',
     'wrong',
     'not st.',
     'invent.',

@@ -5,7 +5,7 @@ import { runCommand } from '../../scripts/shared/console.mjs';
 import { loadTypeScript } from '../../scripts/shared/load-typescript.mjs';
 import { readOptions } from '../../scripts/shared/read-options.mjs';
 
-const USAGE = `npm run eval                        asks the local engine, which needs no model, the development and calibration sets
+const USAGE = `npm run eval                        asks the local engine, which needs no model, the development, calibration and untouched sets
 npm run eval -- --failures          lists the replies that are not right, too
 npm run eval -- --held-out          asks the held-out set, once a day at most; the result goes to held-out-runs.jsonl
 npm run eval -- --model             with a stand-in for the model that quotes the passages in its prompt
@@ -102,8 +102,8 @@ async function evaluateAssistant() {
   const answer = url ? askSite(sendOverHttp(url)) : askLocally;
   if (!url) answerLocally({ message: 'The index is built at the first question.' });
   const known = readKnownNumbers(listNumbers);
-  for (const name of isHeldOut ? ['held-out'] : ['development', 'calibration']) {
-    const isListed = failures && !isHeldOut;
+  for (const name of isHeldOut ? ['held-out'] : ['development', 'calibration', 'untouched']) {
+    const isListed = failures && name !== 'untouched' && !isHeldOut;
     const options = { answer, known, isListed, url, evaluation };
     const { isMet, summary } = await report(name, readQuestions(name), options);
     if (!isMet) process.exitCode = 1;

@@ -66,11 +66,11 @@ const MAX_PASSAGES = 8;
 /** The model's prompt and sources. Null if no model is needed. */
 function selectContext(
   parsed: ParsedQuestion,
-  { kind, text, hrefs, action }: LocalAnswer,
+  { kind, text, hrefs, action, suggestions }: LocalAnswer,
 ): AnswerContext | null {
   const sources = kind === 'polite' || kind === 'explained' ? [] : selectSources(parsed);
   if (sources.length === 0) return null;
-  const [href] = hrefs;
+  const [href] = kind === 'unknown' && suggestions.length > 0 ? [] : hrefs;
   // Follow-ups and 'this page' are resolved only here.
   const found: Passage[] = href ? [{ title: '', href, text: listStatements(text), kind: 'fact' }] : [];
   const steps = [action, ...sources.map(({ next }) => next)].filter((step) => step !== undefined);

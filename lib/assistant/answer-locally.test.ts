@@ -1,4 +1,5 @@
 import { smallTalkLines } from '@/lib/content/answers/small-talk';
+import { assistantCopy } from '@/lib/content/assistant';
 import { callToActionCopy } from '@/lib/content/calls-to-action';
 import { pricingCopy } from '@/lib/content/pages/pricing';
 import { CLUSTERS, SEGMENTS } from '@/lib/personalization/persona';
@@ -79,15 +80,21 @@ test('a sure answer has one link and a button that leads somewhere else', () => 
 });
 
 test('an unsure answer is one passage, with up to two questions that may have been meant', () => {
-  const unsure = ['accuracy over time', 'rules of the order', 'how are visits scored', 'what about the data']
-    .map((message) => answer(message))
-    .filter(({ band }) => band === 'middle');
-  expect(unsure.length).toBeGreaterThan(0);
-  for (const { hrefs, suggestions } of unsure) {
-    expect(hrefs).toHaveLength(1);
-    expect(suggestions.length).toBeLessThanOrEqual(2);
-  }
+  const { kind, band, hrefs, suggestions } = answer('rules of the order');
+  expect({ kind, band }).toEqual({ kind: 'found', band: 'middle' });
+  expect(hrefs).toHaveLength(1);
+  expect(suggestions).toHaveLength(2);
 });
+
+test.each(['accuracy over time', 'does the forecast cover copper prices on the LME'])(
+  '%s: a guess that would often be wrong is not made; questions and a contact are offered',
+  (message) => {
+    const { kind, band, text, action, suggestions } = answer(message);
+    expect({ kind, band, text }).toEqual({ kind: 'unknown', band: 'middle', text: assistantCopy.unsure });
+    expect(suggestions).toHaveLength(3);
+    expect(action?.href).toMatch(/^\/contact/);
+  },
+);
 
 test('without an answer one line says so, names what is near, and offers a contact', () => {
   const { band, text, action, suggestions } = answer('do dolphins enjoy quarterly taxes');

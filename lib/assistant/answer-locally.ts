@@ -117,18 +117,19 @@ const MAX_WORDS_OF_PAGE = 34;
 /** The relevant sentences, their source and a button that leads somewhere else. */
 export function composeAnswer(resolved: Resolved, segment?: Segment): LocalAnswer {
   const { band, passages, others, text: question, isAsked, score } = resolved;
-  const { unknown, near, askUs, readMore, and } = assistantCopy;
+  const { unknown, unsure, near, askUs, readMore, and } = assistantCopy;
   const [first, second] = passages;
   if (!first) {
     const hrefs = [...new Set(others.map(({ href }) => href))];
+    const isOffer = band === 'middle';
     const places = hrefs.length > 0 ? ` ${near} ${hrefs.join(` ${and} `)}.` : '';
     return {
       kind: 'unknown',
       band,
-      text: `${unknown}${places} ${askUs}`,
+      text: isOffer ? unsure : `${unknown}${places} ${askUs}`,
       hrefs,
       action: nextSteps.contact,
-      suggestions: [],
+      suggestions: isOffer ? [...new Set(others.map(({ title }) => title))] : [],
       score,
     };
   }

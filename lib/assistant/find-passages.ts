@@ -21,11 +21,15 @@ export type RankedPassage = {
   score: number;
   /** Share of the question's weight found in the passage, 0 to 1. */
   share: number;
+  /** Share of the question's weight found in one of its sentences and the title: a subject and its property, 0 to 1. */
+  agreement: number;
+  /** It lacks a name in the question, or a word that the site does not know. */
+  lacksName: boolean;
   /** Highest similarity between the question and a wording of the passage, 0 to 1. */
   similarity: number;
 };
 
-const WEIGHTS = { similarity: 0.5, share: 0.25, relevance: 0.25 } as const;
+const WEIGHTS = { similarity: 0.5, share: 0.25, relevance: 0.35 } as const;
 
 /** Relevance that scores one half. */
 const MIDDLE_RELEVANCE = 70;
@@ -43,11 +47,11 @@ const BOOSTS = {
   page: 1.04,
   pointedPage: 1.3,
   otherPage: 0.85,
-  topicPlace: 1.25,
+  topicPlace: 1.15,
   topicPage: 1.1,
   segment: 1.03,
   token: 1.05,
-  exact: 0.3,
+  exact: 0.15,
 } as const;
 
 /** Page copy ranks below answers written for a question. */
@@ -55,14 +59,13 @@ const KIND_WEIGHT: Partial<Record<PassageKind, number>> = {
   article: 0.86,
   example: 0.92,
   page: 0.95,
-  'not-stated': 1.05,
 };
 
 /** The API reference mentions everything, so it counts less unless the question is about calls. */
 const UNASKED_API_WEIGHT = 0.7;
 
 /** A page's description names everything on it. */
-const WHOLE_PAGE_WEIGHT = 0.78;
+const WHOLE_PAGE_WEIGHT = 0.9;
 
 /** Advice in articles is not what most questions are about. */
 const READING_WEIGHT = 0.9;
@@ -71,7 +74,8 @@ const READING_WEIGHT = 0.9;
 const PRIOR = 0.04;
 const PRIOR_IF_SHORT = 0.15;
 
-const LACKS_NUMBER = 0.9;
+const LACKS_NUMBER = 0.8;
+const LACKS_TIME = 0.9;
 
 const ABOUT_CALLS =
   /\b(?:[Aa][Pp][Ii]s?|calls?|endpoints?|curl|json|JSON|https?|HTTP|REST|requests?|GET|POST|PATCH|PUT|DELETE|status|headers?|payloads?|body|[Oo]pen[Aa][Pp][Ii]|[Ss]wagger|schema|[Ee]rrors?|batch|fields?|user ?ids?|probes?|health|login|[Aa]uthenticat\w*|SDK|sdk|webhooks?|[Ii]ntegrat\w*|[Dd]ocumentation|docs)\b|\/api\b/;
@@ -83,6 +87,10 @@ const ASKS_NUMBER =
   /\b(?:how (?:many|much|long|often|deep|big|large|far|fast|early|soon|old|accurate|sure|high|wide)|max(?:imum)?|minimum|percent(?:age)?|(?:what|which) (?:share|number|size|priority|score|rate|limit|range|length))\b/i;
 const HAS_NUMBER =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen|twenty|thirty|fifty|hundred|half|hour|day|week|month|year|none|never|at once)s?\b/i;
+
+const ASKS_TIME = /\bhow (?:long|soon|fast|quick(?:ly)?)\b|\bwhen\b|\bfor how many (?:days|months|weeks)\b/i;
+const HAS_TIME =
+  /\b(?:second|minute|hour|day|week|month|year|once|today|end|until|after|before|ahead|length|characters)s?\b/i;
 
 export function pageOf(href: string): string {
   return href.split('#')[0] ?? href;
@@ -113,11 +121,14 @@ export function rankPassages(all: readonly Passage[], query: Query): RankedPassa
   ];
   const tokens = topic ? { ...topic.tokens, ...named } : named;
   const asksNumber = ASKS_NUMBER.test(query.text);
+  const asksTime = ASKS_TIME.test(query.text);
   const isShort = new Set(content.map(({ text }) => text.replace('=', ''))).size <= SHORT_QUESTION_TERMS;
   const isAboutCalls =
     ABOUT_CALLS.test(query.text) || Boolean(tokens.status ?? tokens.call) || topic?.passage?.kind === 'api';
   const similarities = index.compare(terms);
   const relevances = index.search(terms);
+  const names = content.filter(({ isName }) => isName);
+  const contentWeight = sumWeights(content);
   const possible = [...new Set([...similarities.keys(), ...relevances.keys()])].flatMap((passage) => {
     const match = index.match(tokens, passage);
     if (!match) return [];
@@ -131,15 +142,26 @@ export function rankPassages(all: readonly Passage[], query: Query): RankedPassa
     .sort((a, b) => b.found - a.found)
     .slice(0, MAX_FOUND)
     .map(({ passage, match, similarity, found }): RankedPassage => {
-      const matched = content.filter(({ text }) => index.hasTerm(passage, text));
-      const share = content.length > 0 ? sumWeights(matched) / sumWeights(content) : similarity;
+      const shareIn = (held: ReadonlySet<string>) =>
+        sumWeights(content.filter(({ text }) => held.has(text))) / contentWeight;
+      const share = content.length > 0 ? shareIn(index.termsOf(passage)) : similarity;
+      const agreement = content.length > 0 ? Math.max(...index.sentencesOf(passage).map(shareIn)) : 0;
       const factor =
         weighKind(passage, isAboutCalls) *
         boost(passage, query, refersBack, topic) *
         BOOSTS.token ** match.count *
         (1 + (isShort ? PRIOR_IF_SHORT : PRIOR) / (1 + index.position(passage))) *
-        (asksNumber && !HAS_NUMBER.test(passage.text) ? LACKS_NUMBER : 1);
-      return { passage, similarity, share, score: (found + WEIGHTS.share * share) * factor };
+        (asksNumber && !HAS_NUMBER.test(passage.text) ? LACKS_NUMBER : 1) *
+        (asksTime && !HAS_TIME.test(passage.text) ? LACKS_TIME : 1);
+      const lacksName = names.some(({ text }) => !index.termsOf(passage).has(text));
+      return {
+        passage,
+        similarity,
+        share,
+        agreement,
+        lacksName,
+        score: (found + WEIGHTS.share * share) * factor,
+      };
     })
     .sort((a, b) => b.score - a.score);
 }
@@ -175,7 +197,8 @@ function isPageFor(page: string, segment: Segment): boolean {
 type PassageIndex = {
   readTerms: Lexicon['readTerms'];
   search: (terms: readonly Term[]) => Map<Passage, number>;
-  hasTerm: (passage: Passage, term: string) => boolean;
+  termsOf: (passage: Passage) => ReadonlySet<string>;
+  sentencesOf: (passage: Passage) => readonly ReadonlySet<string>[];
   compare: (terms: readonly Term[]) => Map<Passage, number>;
   match: (tokens: Tokens, passage: Passage) => TokenMatch | null;
   position: (passage: Passage) => number;
@@ -184,6 +207,7 @@ type PassageIndex = {
 const BOOST = { title: 2, asks: 3, text: 1 } as const;
 const MAX_FOUND = 100;
 
+const SENTENCE_BREAK = /(?<=[.!?])\s+/;
 const textOf = ({ text, bySegment }: Passage) => [text, ...Object.values(bySegment ?? {})].join(' ');
 
 /** A passage's own tokens. Its place on the API page names the call. */
@@ -207,6 +231,14 @@ function createPassageIndex(passages: readonly Passage[]): PassageIndex {
   const held = new Map(
     passages.map((passage, id) => [passage, new Set(Object.values(fields[id] ?? {}).flat())]),
   );
+  const sentences = new Map(
+    passages.map((passage, id) => [
+      passage,
+      textOf(passage)
+        .split(SENTENCE_BREAK)
+        .map((sentence) => new Set([...(fields[id]?.title ?? []), ...listTerms(sentence)])),
+    ]),
+  );
   const counts = new Map<string, number>();
   const positions = new Map(
     passages.map((passage) => {
@@ -224,7 +256,8 @@ function createPassageIndex(passages: readonly Passage[]): PassageIndex {
   return {
     readTerms,
     search: createSearch(passages, fields),
-    hasTerm: (passage, term) => held.get(passage)?.has(term) ?? false,
+    termsOf: (passage) => held.get(passage) ?? new Set(),
+    sentencesOf: (passage) => sentences.get(passage) ?? [],
     compare: createComparison(passages, readTerms),
     position: (passage) => positions.get(passage) ?? 0,
     match: (asked, passage) =>

@@ -25,8 +25,11 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A normalized word. Fillers ('how', 'the') only distinguish similar questions. */
-export type Term = { text: string; weight: number; isFiller: boolean };
+/**
+ * A normalized word. Fillers ('how', 'the') only distinguish similar questions. Names and words unknown to the site are
+ * what a question is about.
+ */
+export type Term = { text: string; weight: number; isFiller: boolean; isName: boolean };
 
 export type Lexicon = { readTerms: (text: string) => Term[] };
 
@@ -52,8 +55,8 @@ const FILLER_WEIGHT = 0.8;
 const NEGATIONS: ReadonlySet<string> = new Set(['not', 'no', 'never', 'don', 'without']);
 const NEGATION_WEIGHT = 2;
 
-/** Within a sentence. 'Finnish' is no misspelt 'finish'. */
-const NAME = /(?<=\p{Ll}[,;:]? )\p{Lu}[\p{L}\p{N}]+/gu;
+/** Within a sentence, or in capitals. 'Finnish' is no misspelt 'finish'. */
+const NAME = /(?<=\p{Ll}[,;:]? )\p{Lu}[\p{L}\p{N}]+|(?<= |^)\p{Lu}{3,}(?= |\W*$)/gu;
 
 /** Bounds the time per message. */
 const MAX_WORDS = 60;
@@ -72,6 +75,12 @@ export function createLexicon(texts: readonly string[]): Lexicon {
     return Math.min(MAX_RARITY, rarity) * (isCommon ? EVERYDAY_SHARE : 1);
   }
 
+  /** 'emial' is 'email', which is read as 'mail'. */
+  function readCorrected(word: string): string | null {
+    const meant = correct(word);
+    return meant && (listWords(meant)[0] ?? meant);
+  }
+
   function readTerms(text: string): Term[] {
     const names = new Set((text.match(NAME) ?? []).map((name) => name.toLowerCase()));
     let corrected = 0;
@@ -79,7 +88,7 @@ export function createLexicon(texts: readonly string[]): Lexicon {
     const terms = new Map<string, Term>();
     for (const word of [...new Set(listWords(text))].slice(0, MAX_WORDS)) {
       const isNew = !isFiller(word) && !frequency.has(toTerm(word)) && !EVERYDAY_WORDS.has(word);
-      const meant = isNew && !names.has(word) && corrected < MAX_CORRECTED ? correct(word) : word;
+      const meant = isNew && !names.has(word) && corrected < MAX_CORRECTED ? readCorrected(word) : word;
       if (isNew) corrected += 1;
       const term = isFiller(meant ?? word) ? (meant ?? word) : toTerm(meant ?? word);
       const isKnown = frequency.has(term) || isFiller(term);
@@ -90,8 +99,10 @@ export function createLexicon(texts: readonly string[]): Lexicon {
       const weight = isFiller(term) ? fillerWeight : isKnown ? weigh(term) : unknownWeight;
       const exact = isFiller(term) ? null : toExactTerm(meant ?? word);
       const share = exact ? 1 - EXACT_SHARE : 1;
-      terms.set(term, { text: term, weight: weight * share, isFiller: isFiller(term) });
-      if (exact) terms.set(exact, { text: exact, weight: weight * EXACT_SHARE, isFiller: false });
+      const isName = !isFiller(term) && !isNumber && (!isKnown || names.has(word));
+      terms.set(term, { text: term, weight: weight * share, isFiller: isFiller(term), isName });
+      if (exact)
+        terms.set(exact, { text: exact, weight: weight * EXACT_SHARE, isFiller: false, isName: false });
     }
     return [...terms.values()];
   }

@@ -1,4 +1,11 @@
 const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\b(col|behavi|fav|hon)our/g, '$1or'],
+  [/(?<=\w{4})is(e[ds]?|ing|ation)\b/g, 'iz$1'],
+  [/\bfortnights?\b/g, ' two weeks '],
+  [/\btwelve\b/g, '12'],
+  [/\bthirty\b/g, '30'],
+  [/\bfifty\b/g, '50'],
+  [/\bsixty\b/g, '60'],
   [/(?<=\d)[,. ](?=\d{3}\b)/g, ''],
   [/(?<=\d)k\b/g, '000'],
   [/[$€£] ?(?=\d)|(?<=\d) ?(?:[$€£]|usd|eur|bucks)(?!\w)/g, ' price '],
@@ -36,7 +43,9 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bdata points?\b/g, ' datapoint '],
   [/\bsingle[ -]sign[ -]?on\b/g, ' sso '],
   [/\brests? on\b|\bbased on\b|\brely on\b/g, ' source '],
+  [/\bhow long (?:can|may|should|must)\b(?=[\w ]{0,30}\bbe\b)/g, ' length '],
   [/\bhow long\b/g, ' duration '],
+  [/\b(?:who|nobody|no one|anyone|anybody|someone) else\b/g, ' thirdparty share '],
   [/\bhow (?:big|large)\b/g, ' size '],
   [/\bhow fast\b|\bhow quick(?:ly)?\b/g, ' speed '],
   [/\bget(?:ting)?[ -]started\b|\bset(?:ting)?[ -]up\b|\bsetup\b/g, ' begin '],
@@ -69,6 +78,7 @@ const FILLERS: ReadonlySet<string> = new Set(
   we website well were what whats whatever when where whether which while who whom whos whose why will wish with within without
   wondering wat wot would ya yeah yes yet yo yu you your yours yourself folks people really everyone boss colleague colleagues 
   explain describe details detail info information learn understand anything offer offers provide provides available
+  dont doesnt didnt isnt arent wasnt wont wouldnt couldnt shouldnt hasnt havent cant whos hows wheres
   does don doesn didn isn aren wasn won wouldn couldn shouldn hasn haven d m o y n r cool quick quickly talk speak heard
   found finding tell told properly proper correctly fully best better well bad dear sir madam mate buddy hopefully honestly
   against through behind toward towards across among besides despite except within beyond
@@ -204,7 +214,9 @@ trust comfortable reassure
 share percentage percent proportion fraction
 deep deeply closely
 signed signature forgery tamper tampered forged
-lesson lessons learned learnt regret regretted regrets takeaway
+length characters
+undo undone undoing reverse revert irreversible
+lesson lessons mistake mistakes learned learnt regret regretted regrets takeaway
 winner won
 permission consent withdraw withdrawing
 legal lawyer lawyers attorney

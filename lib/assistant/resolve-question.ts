@@ -21,8 +21,8 @@ export type ChatTurn = Pick<ChatMessage, 'message' | 'isUserMessage'>;
 export type Question = Reader & { message: string; history: readonly ChatTurn[]; page: RoutePath };
 
 /**
- * - `sure`: the answer. `middle`: the first passage, and others that may have been meant. `low`: no answer, but the
- *   nearest passages.
+ * - `sure`: the answer. `middle`: the first passage and others that may have been meant, or only offers if a guess
+ *   would be wrong too often. `low`: no answer, but the nearest passages.
  */
 export type Band = 'sure' | 'middle' | 'low';
 
@@ -34,20 +34,26 @@ export type Resolved = {
   text: string;
   /** The question is one that the passage was written for. */
   isAsked: boolean;
-  /** Of the best passage, 0 to 1, for the calibration curve. */
+  /** The estimated chance that the first passage is right, 0 to 1. */
   score: number;
 };
 
-/** From the calibration curve that `npm run eval` prints. */
-export const SURE = 0.75;
-export const MIDDLE = 0.42;
+/** Of the estimated confidence, from the calibration curve that `npm run eval` prints. */
+const SURE = 0.9;
+const MIDDLE = 0.66;
 
-/** Below this lead over a rival, the best passage is wrong as often as right. */
-const CLEAR_LEAD = 0.08;
+/** A longer lead over the next passage says no more. */
+const MAX_LEAD = 0.4;
+
+/** Of the ranking. Below it nothing on the site is near. */
+const MIN_SCORE = 0.42;
 
 /** Similarity at which a question is one of the passage's wordings. */
 const SAME_QUESTION = 0.82;
-const MIN_SHARE = 0.4;
+
+/** Of the question's weight that the passage holds. */
+const ANSWER_SHARE = 0.4;
+const OFFER_SHARE = 0.25;
 
 const MAX_ANSWERS = 2;
 const MAX_OTHERS = 2;
@@ -157,42 +163,40 @@ function answerParts(query: Query): Resolved {
 const MIN_THIS_PAGE = 0.56;
 const ONLY_SURE: ReadonlySet<PassageKind> = new Set(['this-page']);
 
-function pickAnswer(ranked: readonly RankedPassage[], { text }: Query): Resolved {
+function pickAnswer(ranked: readonly RankedPassage[], { text, topic }: Query): Resolved {
   const isPossible = ({ score, passage: { kind } }: RankedPassage) =>
     score >= MIN_THIS_PAGE || !ONLY_SURE.has(kind);
   const [best, ...rest] = ranked.filter(isPossible);
-  const near = rest.filter(({ passage, score }) => score >= MIDDLE * 0.8 && passage.kind !== 'this-page');
-  if (!best || best.score < MIDDLE || (best.score < SURE && best.share < MIN_SHARE)) {
+  const rivals = rest.filter(
+    ({ passage }) => passage.kind !== 'this-page' && !isSameText(passage, best?.passage ?? passage),
+  );
+  const isAsked = best !== undefined && best.similarity >= SAME_QUESTION;
+  const confidence = best ? estimateConfidence(best, rivals[0]) : 0;
+  const resolved = { text, isAsked, score: isAsked ? Math.max(confidence, SURE) : confidence };
+  if (best && (isAsked || confidence >= SURE || best.passage.kind === 'this-page'))
+    return { ...resolved, band: 'sure', passages: [best.passage], others: [] };
+  if (!best || best.score < MIN_SCORE || (best.share < OFFER_SHARE && confidence < MIDDLE)) {
     const others = ranked.filter(
       ({ passage, share }) =>
-        share >= MIN_SHARE && passage.kind !== 'this-page' && passage.kind !== 'not-stated',
+        share >= ANSWER_SHARE && passage.kind !== 'this-page' && passage.kind !== 'not-stated',
     );
-    return {
-      band: 'low',
-      passages: [],
-      others: distinctPlaces(others),
-      text,
-      isAsked: false,
-      score: best?.score ?? 0,
-    };
+    return { ...resolved, band: 'low', passages: [], others: distinctPlaces(others) };
   }
-  const rival = near.find(({ passage }) => !isSameText(passage, best.passage));
-  const lead = best.score - (rival?.score ?? 0);
-  const isAsked = best.similarity >= SAME_QUESTION;
-  const isSure = isAsked || (best.score >= SURE && lead >= CLEAR_LEAD) || best.passage.kind === 'this-page';
-  return {
-    band: isSure ? 'sure' : 'middle',
-    passages: [best.passage],
-    others: isSure
-      ? []
-      : near
-          .map(({ passage }) => passage)
-          .filter((passage) => !isSameText(passage, best.passage))
-          .slice(0, MAX_OTHERS),
-    text,
-    isAsked,
-    score: Math.min(1, best.score),
-  };
+  const near = rivals.filter(({ score }) => score >= MIN_SCORE * 0.8).map(({ passage }) => passage);
+  return confidence >= MIDDLE && (best.share >= ANSWER_SHARE || topic)
+    ? { ...resolved, band: 'middle', passages: [best.passage], others: near.slice(0, MAX_OTHERS) }
+    : { ...resolved, band: 'middle', passages: [], others: [best.passage, ...near.slice(0, MAX_OTHERS)] };
+}
+
+/**
+ * The chance that the best passage answers the question: a logistic curve, fitted to 545 questions. What tells right
+ * from wrong is the lead over the next answer and whether one sentence holds the whole question, not the score itself.
+ */
+function estimateConfidence(best: RankedPassage, rival: RankedPassage | undefined): number {
+  const lead = Math.min(MAX_LEAD, best.score - (rival?.score ?? 0));
+  const isNotStated = best.passage.kind === 'not-stated';
+  const kind = isNotStated ? 1.5 : best.lacksName ? -0.7 : 0;
+  return 1 / (1 + Math.exp(-(5 * lead + 1.25 * best.agreement + kind + 0.2)));
 }
 
 const distinctPlaces = (ranked: readonly RankedPassage[]): Passage[] =>
@@ -224,7 +228,7 @@ export function listSources(question: Question, max: number): Passage[] {
   const siblings = passages.filter(({ href, kind }) => href === first?.href && kind !== 'this-page');
   const query = { text: message, ...context, topic: readTopic(history) };
   const ranked = rank(query)
-    .filter(({ score, passage }) => score >= MIDDLE * 0.6 && passage.kind !== 'this-page')
+    .filter(({ score, passage }) => score >= MIN_SCORE * 0.6 && passage.kind !== 'this-page')
     .map(({ passage }) => passage);
   const limit = band === 'sure' ? max / 2 : max;
   return [...new Set([...answers, ...others, ...ranked.slice(0, limit - 2), ...siblings])].slice(0, max);

@@ -8,6 +8,8 @@ const { sales } = site.emails;
 export const assistantCopy = {
   /** Followed by the nearest pages, if there are any, and by `askUs`. */
   unknown: 'We don’t have an answer to that on our pages.',
+  /** Followed by questions that may have been meant. */
+  unsure: `We’re not sure that our pages answer this. Choose a question below, or ask ${sales}.`,
   near: 'Near it:',
   askUs: `Please ask ${sales}.`,
   readMore: 'You can read more at',
