@@ -90,12 +90,19 @@ export const listNumbers = (text: string): string[] =>
 /** Small integers are ignored: they count steps and list entries. */
 const isSignificant = (number: string) => number.includes('.') || Number(number) > 12;
 
+/** '2 million', '120k' and '200 000' in digits. */
+const writeOut = (text: string) =>
+  text
+    .replace(/(?<=\d)[ ,.](?=\d{3}\b)/g, '')
+    .replace(/(?<=\d) ?k\b/gi, '000')
+    .replace(/(?<=\d) ?million\b/gi, '000000');
+
 function findInvented(question: Question, text: string, isKnown: (number: string) => boolean): string | null {
   const questionText = [...(question.after ?? []), question.ask].join(' ');
   const mails = text.match(/[\w.+-]+@[\w-]+\.[a-z]+/gi) ?? [];
   const mail = mails.find((address) => !ADDRESSES.includes(address.toLowerCase()));
   if (mail) return `the address ${mail}`;
-  const questionNumbers = new Set(listNumbers(questionText));
+  const questionNumbers = new Set([...listNumbers(questionText), ...listNumbers(writeOut(questionText))]);
   const number = listNumbers(text).find(
     (candidate) => !questionNumbers.has(candidate) && !isKnown(candidate),
   );
