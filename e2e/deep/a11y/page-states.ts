@@ -13,7 +13,10 @@ export const PAGE_STATES: States = {
     const left = { segment: 'developer', cluster: 'explorer', visitor: 'new' } as const;
     const right = { segment: 'sales-prospect', cluster: 'converter', visitor: 'returning' } as const;
     await open(page, formatComparison({ left, right, page: '/' }));
-    await expect(page.locator('[data-slot=comparison-status]')).toContainText(/\d+ differences?/);
+    const status = page.locator('[data-slot=comparison-status]');
+    // The pages load when they come near.
+    await status.scrollIntoViewIfNeeded();
+    await expect(status).toContainText(/\d+ differences?/);
     await page.locator('[data-slot=difference-list] summary').first().click();
     await expect(page.getByRole('button', { name: compareCopy.tool.link.copyLink })).toBeVisible();
     await check('ready');
