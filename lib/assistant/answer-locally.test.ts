@@ -157,15 +157,19 @@ test.each([
 });
 
 test.each([
-  ['Was kostet das im Monat?', 'auf Englisch'],
-  ['¿Hay una prueba gratuita?', 'en inglés'],
-  ['Comment supprimer mes données ?', 'en anglais'],
-  ['料金はいくらですか', '英語'],
-])('%s gets one line in its language and a page', (message, line) => {
+  ['Was kostet das im Monat?', 'auf Englisch', '/pricing'],
+  ['¿Hay una prueba gratuita?', 'en inglés', '/'],
+  ['Comment contacter le support ?', 'en anglais', '/contact'],
+  ['Posso vedere una demo?', 'in inglese', '/contact'],
+  ['Wo finde ich die API Dokumentation?', 'auf Englisch', '/api'],
+  ['料金はいくらですか', '英語', '/contact'],
+  ['Jaké jsou vaše obchodní podmínky?', 'in English', '/'],
+])('%s gets one line in its language, or in English, and the most likely page', (message, line, page) => {
   const { kind, text, hrefs } = answer(message);
   expect(kind).toBe('foreign');
   expect(text).toContain(line);
   expect(text).toContain(hrefs[0]);
+  expect(hrefs[0]).toContain(page);
 });
 
 test.each(['pricng plans', 'gdpr?', 'sentimnt anaylsis acuracy', 'api docs', 'privacy', 'demo'])(

@@ -27,20 +27,34 @@ export function readLanguageLine(message: string): string | null {
   if (!NON_LATIN.test(message) && (words.length < 2 || isMostlyEnglish)) return null;
   const detected = eld.detect(message);
   const isForeign = detected.isReliable() && detected.language !== 'en';
-  return isForeign ? (languageLines[detected.language] ?? null) : null;
+  return isForeign ? (languageLines[detected.language] ?? languageLines.other) : null;
 }
 
-const pages = new MiniSearch<{ id: RoutePath; words: string }>({ fields: ['words'] });
+const pages = new MiniSearch<{ id: RoutePath; words: string }>({
+  fields: ['words'],
+  // 'kostet' and 'coût' are read as 'costet' and 'cout'.
+  processTerm: (term) => term.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('k', 'c'),
+});
 pages.addAll(
-  ROUTE_IDS.filter((id) => id !== 'home').map((id) => {
+  // Whoever asks for a demo in another language means the form on /contact.
+  ROUTE_IDS.filter((id) => id !== 'home' && id !== 'demo').map((id) => {
     const { name, description } = pageMetadata[id];
     const asked = writtenPassages.filter(({ href }) => href.split('#')[0] === ROUTES[id]);
     return { id: ROUTES[id], words: `${name} ${description} ${asked.map(({ title }) => title).join(' ')}` };
   }),
 );
 
+/** Shorter words are articles and pronouns, which look like English ones by chance. */
+const MIN_LENGTH = 4;
+
+/** Of the search. Below it the likeness is chance, and a person helps more. */
+const MIN_LIKENESS = 1.6;
+
+const pageNames = new Set(ROUTE_IDS.flatMap((id) => listPlainWords(pageMetadata[id].name)));
+
 /** The page whose words look most like those of a question in another language: 'Produkte' and 'products'. */
 export function findLikelyPage(message: string): RoutePath {
-  const [best] = pages.search(message, { fuzzy: 0.34, prefix: (term) => term.length > 3 });
-  return best ? (best.id as RoutePath) : ROUTES.contact;
+  const words = listPlainWords(message).filter((word) => word.length >= MIN_LENGTH || pageNames.has(word));
+  const [best] = pages.search(words.join(' '), { fuzzy: 0.34, prefix: true });
+  return best && best.score >= MIN_LIKENESS ? (best.id as RoutePath) : ROUTES.contact;
 }

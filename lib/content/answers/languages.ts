@@ -1,8 +1,9 @@
 /**
  * One line for a question in another language, by ISO 639-1 code. It precedes the most likely page. In any other
- * language the answer is the English one.
+ * language it is `other`.
  */
-export const languageLines: Readonly<Record<string, string>> = {
+export const languageLines: Readonly<Record<string, string>> & { other: string } = {
+  other: 'This site is in English. This page probably helps:',
   de: 'Diese Website ist auf Englisch. Wahrscheinlich hilft diese Seite:',
   es: 'Este sitio está en inglés. Es probable que le ayude esta página:',
   fr: 'Ce site est en anglais. Cette page vous aidera sans doute :',
