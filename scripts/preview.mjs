@@ -55,10 +55,14 @@ async function writeChanges(ref) {
   const { readPagesOfFiles } = await loadTypeScript('scripts/content/pages-of-files.ts');
   const after = await readSlotsOf(root, loadTypeScript);
   const texts = findChangedTexts(await readCommittedSlots(ref), after);
+  const own = ref === 'HEAD' ? texts : findChangedTexts(await readCommittedSlots('HEAD'), after);
+  const keyOf = ({ file, name }) => `${file}\n${name}`;
+  const ownKeys = new Set(own.map(keyOf));
+  const isOwn = (text) => ownKeys.has(keyOf(text));
   const since = new Date((await git(['log', '-1', '--format=%cI', ref])).trim());
   await writeFile(
     CHANGES_FILE,
-    renderChanges(texts, { pageOf: readPagesOfFiles(root), since, today: new Date() }),
+    renderChanges(texts, { pageOf: readPagesOfFiles(root), since, today: new Date(), isOwn }),
   );
   return { note: `${texts.length} changed` };
 }

@@ -44,7 +44,11 @@ test('a card shows the figures, the conclusion and the interval as a table', asy
   render(<FinishedExperiments />);
   await openTab();
   const card = within(await screen.findByRole('article', { name: 'A shorter lede' }));
-  expect(card.getByText('Better by 11 to 104%. Kept: B.')).toBeInTheDocument();
+  expect(
+    card.getByText(
+      'Between 11 and 104% more visitors opened a second page within a day with B than with A. Kept: B.',
+    ),
+  ).toBeInTheDocument();
   const rows = (name: RegExp) =>
     within(card.getByRole('table', { name }))
       .getAllByRole('row')

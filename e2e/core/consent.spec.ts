@@ -140,7 +140,7 @@ test.describe('in opt-in mode', () => {
   const listCookies = async (context: BrowserContext) =>
     (await context.cookies()).map(({ name }) => name).sort();
 
-  test('choices change the pages without being remembered; consent starts everything without a reload', async ({
+  test('choices change the pages without being remembered, by no patch of fetch; consent starts everything without a reload', async ({
     page,
     context,
   }) => {
@@ -156,6 +156,7 @@ test.describe('in opt-in mode', () => {
     await expectSessionChoice(context);
     expect(await listNonEssential(page, context)).toEqual([]);
     expect(calls).toEqual([]);
+    expect(await page.evaluate(() => window.fetch.toString())).toContain('[native code]');
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 
     await notice(page).getByRole('button', { name: 'Yes, remember me' }).click();

@@ -73,6 +73,16 @@ test('a prospect sees exactly the shared view with greeting and captions, withou
   await expect(caption(guest)).toHaveText('Step 1 of 2: What your developers would read');
   await expect(guest.getByRole('main')).toContainText('For developers', { ignoreCase: true });
   await expect(bar(guest)).toHaveCount(0);
+  const controls = guest
+    .getByRole('combobox')
+    .or(guest.getByRole('slider'))
+    .or(guest.getByRole('button', { name: /^Copy link/ }))
+    .or(guest.getByRole('link', { name: 'Demo view' }))
+    .filter({ visible: true });
+  for (const width of [375, 1280]) {
+    await guest.setViewportSize({ width, height: 720 });
+    await expect(controls).toHaveCount(0);
+  }
   for (const key of ['e', 'v', 's', 'c', 'n', '2']) await guest.keyboard.press(key);
   await expect(guest.locator('[data-slot=demo-panel]')).toHaveCount(0);
   expect(await demoCookie(guest)).not.toContain('Ask');

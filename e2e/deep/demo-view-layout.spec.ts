@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { bar, openDemo, who } from '../support/demo-bar';
+import { demoViewCopy } from '@/lib/content/demo-view';
+import { bar, command, openDemo, panel, who } from '../support/demo-bar';
 import { expect, test } from '../support/site';
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 720 } });
@@ -43,6 +44,38 @@ test('no control is covered in any of the 18 views', async ({ page }) => {
     await expect(who(page)).not.toHaveText(name);
   }
   expect(seen.size).toBe(18);
+});
+
+test('with two steps, the longest name and every persona are whole in the bar or in a title', async ({
+  page,
+}) => {
+  await openDemo(page);
+  await page.keyboard.press('s');
+  const company = 'Amalgamated Consolidated Precision Instruments of Ohio, Inc.';
+  const field = panel(page, demoViewCopy.share.heading).getByLabel(demoViewCopy.share.company);
+  await field.fill(`${company}x`);
+  await expect(field).toHaveAccessibleDescription('Use one line of plain text, up to 60 characters.');
+  await field.fill(company);
+  const add = panel(page, demoViewCopy.share.heading).getByRole('button', {
+    name: demoViewCopy.share.addStep,
+  });
+  await add.click();
+  await command(page, demoViewCopy.persona.next).click();
+  await expect(who(page)).toContainText('Returning');
+  await add.click();
+  await page.keyboard.press('Escape');
+  for (const key of ['1', '2', '3']) {
+    await page.keyboard.press(key);
+    for (const text of await bar(page).locator('[data-slot=demo-row] p').all()) {
+      const { isCut, words, title } = await text.evaluate((element) => ({
+        isCut: element.scrollWidth > element.clientWidth,
+        words: element.textContent,
+        title: element.getAttribute('title'),
+      }));
+      if (isCut) expect(words).toContain(title);
+    }
+    await expect(bar(page).getByTitle(`Prepared for ${company}`)).toBeVisible();
+  }
 });
 
 test('nothing shifts inside the demo view on a phone', async ({ page }) => {

@@ -11,7 +11,7 @@ export const finishedExperiment: ExperimentReport = {
     {
       verdict: 'better',
       title: 'B is better',
-      text: 'Better by 11 to 104%. Kept: B.',
+      text: 'Between 11 and 104% more visitors opened a second page within a day with B than with A. Kept: B.',
       arm: 'b',
       interval: { low: 0.1062, high: 1.0443 },
     },
@@ -22,5 +22,5 @@ export const finishedExperiment: ExperimentReport = {
   ],
   guard: null,
   health:
-    'Counting is in order: 4,000 saw A, 4,000 saw B, the draw says half each. Pages that did not match: 3. Visitors who saw more than one version: 2.',
+    'The counting is in order: 4,000 saw A, 4,000 saw B, as planned (half each). Pages that did not match: 3. Visitors who saw more than one version: 2.',
 };

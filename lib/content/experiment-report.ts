@@ -7,6 +7,8 @@ type ExperimentReportCopy = {
   /** Continues 'visitors who …'. */
   goals: Record<ExperimentGoal, string>;
   within: { day: string; days: string };
+  /** Ends a comparison: 'Between 4 and 9% more visitors … with B than with A.' */
+  pair: Record<'copy' | 'holdout', string>;
   arms: { copy: Record<Arm, string>; holdout: Record<'a' | 'b', string> };
   progress: { draft: string; before: string; running: string; ended: string; whole: string };
   range: { worseOrBetter: string; worseOrMore: string; better: string; betterFrom: string; worse: string };
@@ -63,6 +65,7 @@ export const experimentReportCopy = {
     copy: { a: 'A', b: 'B', c: 'C', d: 'D' },
     holdout: { a: 'The standard page', b: 'The personalized page' },
   },
+  pair: { copy: 'with {b} than with A', holdout: 'on the personalized page than on the standard page' },
   progress: {
     draft: 'Draft, planned for {days} days',
     before: 'Starts on {date}',
@@ -71,11 +74,11 @@ export const experimentReportCopy = {
     whole: 'Ran for its {days} days, from {date}',
   },
   range: {
-    worseOrBetter: '{low}% worse or {high}% better',
-    worseOrMore: '{low}% worse or better by any amount',
-    better: 'better by {low} to {high}%',
-    betterFrom: 'better by at least {low}%',
-    worse: 'worse by {low} to {high}%',
+    worseOrBetter: 'between {low}% fewer and {high}% more',
+    worseOrMore: 'between {low}% fewer and any number more',
+    better: 'between {low} and {high}% more',
+    betterFrom: 'at least {low}% more',
+    worse: 'between {low} and {high}% fewer',
   },
   verdicts: {
     notStarted: {
@@ -92,29 +95,34 @@ export const experimentReportCopy = {
       title: 'Too few to tell',
       text: 'Its days are over. Visitors who reached the goal: {reached}. It takes {fewest} to say anything.',
     },
-    tooEarly: { title: 'Too early to say', text: '{b} may be {range}.' },
-    better: { title: '{b} is better', text: '{Range}.' },
-    worse: { title: '{b} is worse', text: '{Range}.' },
+    tooEarly: {
+      title: 'Too early to say',
+      text: '{Range} visitors {did} {pair}, as far as we can tell today.',
+    },
+    better: { title: '{b} is better', text: '{Range} visitors {did} {pair}.' },
+    worse: { title: '{b} is worse', text: '{Range} visitors {did} {pair}.' },
     small: {
       title: 'No difference that matters',
-      text: '{b} may be {range}: at most 10% apart.', // not a claim
+      text: '{Range} visitors {did} {pair}: at most 10% apart.', // not a claim
     },
-    unclear: { title: 'No clear difference', text: '{b} may be {range}.' },
+    unclear: {
+      title: 'No clear difference',
+      text: '{Range} visitors {did} {pair}. That range is too wide to choose by.',
+    },
     stopped: {
       title: 'Stopped early',
       text: 'It was ended before its days were over. No conclusion can be drawn, in either direction.',
     },
     trouble: {
-      title: 'Do not read',
-      split: 'Something is wrong with the counting: {seen}, the draw says {shares}.',
-      mismatches:
-        'Something is wrong with the counting. Pages that showed another version than the visitor’s: {count}.',
-      mixed: 'Something is wrong with the counting. Visitors who saw more than one version: {count}.',
-      declaration: 'The test was changed while it ran, so its days measure different things.',
+      title: 'Do not use this result',
+      split: 'The counting went wrong: {seen}, although the plan was {shares}.',
+      mismatches: 'The counting went wrong. Pages that showed a version meant for somebody else: {count}.',
+      mixed: 'The counting went wrong. Visitors who saw more than one version: {count}.',
+      declaration: 'The test was changed while it ran, so its days cannot be added up.',
     },
     contradiction: {
-      title: 'Contradicts itself',
-      text: 'Earlier and later days exclude each other. Something changed along the way, so take nothing from it.',
+      title: 'It contradicts itself',
+      text: 'The earlier days and the later days cannot both be right. Something changed along the way, so do not use this result.',
     },
   },
   next: {
@@ -129,12 +137,12 @@ export const experimentReportCopy = {
     ended: 'Kept: {kept}.',
   },
   guard: {
-    tooFew: 'Second goal ({goal}): too few visitors to tell.',
-    worse: 'Second goal ({goal}): {b} costs some. {Range}. Weigh that before you decide.',
-    fine: 'Second goal ({goal}): no sign that {b} costs any. It may be {range}.',
+    tooFew: 'Second goal: too few visitors {goal} to tell.',
+    worse: 'Second goal: {range} visitors {goal} {pair}. Weigh that before you decide.',
+    fine: 'Second goal: {range} visitors {goal} {pair}, so there is no sign of harm.',
   },
   health: {
-    fine: 'Counting is in order: {seen}, the draw says {shares}. Pages that did not match: {mismatched}. Visitors who saw more than one version: {mixed}.',
+    fine: 'The counting is in order: {seen}, as planned ({shares}). Pages that did not match: {mismatched}. Visitors who saw more than one version: {mixed}.',
     sick: 'No figures are shown. End the test, find the cause, and start again under a new number.',
     none: 'Nobody has been counted yet.',
     seen: '{count} saw {arm}',

@@ -131,7 +131,7 @@ function describeComparison(
   return {
     verdict,
     title: fill(title, { b }),
-    text: `${fill(text, { b, ...describeRange(uplift) })} ${next}`.trim(),
+    text: `${fill(text, { b, did: describeGoal(experiment, 'goal'), pair: fill(copy.pair[experiment.kind], { b }), ...describeRange(uplift) })} ${next}`.trim(),
     arm,
     interval: { low: uplift.low, high: uplift.high === Infinity ? null : uplift.high },
   };
@@ -206,7 +206,8 @@ function describeGuard(counts: ExperimentCounts): string {
   return judgment.comparisons
     .map(({ arm, verdict, uplift }) => {
       if (verdict === 'contradicts-itself') return fill(guard.tooFew, { goal });
-      const values = { goal, b: nameArm(experiment, arm), ...describeRange(uplift) };
+      const b = nameArm(experiment, arm);
+      const values = { goal, pair: fill(copy.pair[experiment.kind], { b }), ...describeRange(uplift) };
       return fill(verdict === 'worse' ? guard.worse : guard.fine, values);
     })
     .join(' ');

@@ -63,6 +63,20 @@ test('the page begins with the day, and lists the pages in the order of the site
   ]);
 });
 
+test('the editor’s own edits come before earlier ones', () => {
+  const files = { 'a.ts': '/', 'b.ts': '/pricing' };
+  const all = (value: string) => readSlots(contentOf({ 'a.ts': constant(value), 'b.ts': constant(value) }));
+  const texts = findChangedTexts(all("{ title: 'Home' }"), all("{ title: 'House' }"));
+  const isOwn = ({ file }: { file: string }) => file === 'b.ts';
+  const page = renderChanges(texts, { ...DAYS, pageOf: (file) => Reflect.get(files, file), isOwn });
+  expect([...page.matchAll(/<h[23]>(.*?)<\/h[23]>/g)].map(([, name]) => name)).toEqual([
+    'Your own edits',
+    '/pricing',
+    'Earlier edits',
+    '/',
+  ]);
+});
+
 test('the page marks the differing words, escaped, by page and visitor', () => {
   const texts = change("{ title: 'Pay <later> now' }", "{ title: 'Pay <nothing> now' }");
   const page = renderChanges(texts, { ...DAYS, pageOf: () => '/pricing' });

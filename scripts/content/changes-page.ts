@@ -52,18 +52,38 @@ function rankPage(pages: string): number {
 
 const formatDay = (day: Date) => day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Renders one self-contained page, to be sent by email. `since` is when the texts before the changes were saved. */
-export function renderChanges(
-  texts: readonly ChangedText[],
-  { pageOf, since, today }: { pageOf: (file: string) => string; since: Date; today: Date },
-): string {
+type Options = {
+  pageOf: (file: string) => string;
+  /** When the texts before the changes were saved. */
+  since: Date;
+  today: Date;
+  /** Whether it was changed since the last commit. */
+  isOwn?: (text: ChangedText) => boolean;
+};
+
+/** Tables of texts by page, in the order of the site. */
+function renderPages(texts: readonly ChangedText[], pageOf: Options['pageOf'], heading: 'h2' | 'h3'): string {
   const byPage = new Map<string, ChangedText[]>();
   for (const text of texts) byPage.set(pageOf(text.file), [...(byPage.get(pageOf(text.file)) ?? []), text]);
   const ordered = [...byPage].sort(([one], [other]) => rankPage(one) - rankPage(other));
   const parts = ordered.map(
     ([page, entries]) =>
-      `<h2>${escape(page.replace(/^./, (first) => first.toUpperCase()))}</h2><table><thead><tr><th>Who reads it</th><th>Before</th><th>After</th></tr></thead><tbody>${entries.map(renderText).join('\n')}</tbody></table>`,
+      `<${heading}>${escape(page.replace(/^./, (first) => first.toUpperCase()))}</${heading}><table><thead><tr><th>Who reads it</th><th>Before</th><th>After</th></tr></thead><tbody>${entries.map(renderText).join('\n')}</tbody></table>`,
   );
+  return parts.join('\n');
+}
+
+/** Renders one self-contained page, to be sent by email. The editor's own edits come first. */
+export function renderChanges(
+  texts: readonly ChangedText[],
+  { pageOf, since, today, isOwn = () => true }: Options,
+): string {
+  const own = texts.filter(isOwn);
+  const earlier = texts.filter((text) => !isOwn(text));
+  const parts =
+    own.length > 0 && earlier.length > 0
+      ? `<h2>Your own edits</h2>\n${renderPages(own, pageOf, 'h3')}\n<h2>Earlier edits</h2>\n${renderPages(earlier, pageOf, 'h3')}`
+      : renderPages(texts, pageOf, 'h2');
   const count = texts.length === 1 ? '1 text' : `${texts.length} texts`;
   return `<!doctype html>
 <html lang="en">
@@ -78,7 +98,7 @@ export function renderChanges(
 <p>${formatDay(today)}</p>
 <h1>${texts.length === 0 ? 'No text has changed' : `${count} changed`}</h1>
 <p>Compared with the texts of ${formatDay(since)}.</p>
-${parts.join('\n')}
+${parts}
 </body>
 </html>
 `;

@@ -52,7 +52,7 @@ test('prints a report with what to change', () => {
       'Do more visitors open a second page?',
       'Ran for its 28 days, from January 4, 2027. Goal: opened a second page within a day.',
       '',
-      'B is better. Better by 11 to 104%. Kept: B.',
+      'B is better. Between 11 and 104% more visitors opened a second page within a day with B than with A. Kept: B.',
       '',
       'To adopt it:',
       '  lib/content/home.ts:72',
@@ -72,11 +72,15 @@ test('the CSV has a line for each arm, and the page is self-contained without sc
     'number,name,status,progress,goal,verdict,result,arm,visitors,reached,share,low,high,health',
   );
   expect(a).toContain(',a,4000,80,0.02,,,');
-  expect(b).toContain(',better,Better by 11 to 104%. Kept: B.,b,4000,120,0.03,0.1062,1.0443,');
+  expect(b).toContain(
+    ',better,Between 11 and 104% more visitors opened a second page within a day with B than with A. Kept: B.,b,4000,120,0.03,0.1062,1.0443,',
+  );
   const report = { ...finishedExperiment, name: '<b>' };
   const page = writePage([report], { changes: new Map(), day: '2027-02-02' });
   expect(page).toContain('<h2>&lt;b&gt;</h2>');
-  expect(page).toContain('<strong>B is better.</strong> Better by 11 to 104%. Kept: B.');
+  expect(page).toContain(
+    '<strong>B is better.</strong> Between 11 and 104% more visitors opened a second page within a day with B than with A. Kept: B.',
+  );
   expect(page).not.toMatch(/<script|https?:/);
 });
 

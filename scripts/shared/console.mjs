@@ -27,6 +27,18 @@ export const unknownOutput = (what) =>
 
 const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
 
+/** Shows a line of a terminal that is written anew each second, until the returned function clears it. */
+function showProgress(say) {
+  if (!process.stdout.isTTY) return () => undefined;
+  const write = () => process.stdout.write(`\r\u001b[K${say()}`);
+  write();
+  const timer = setInterval(write, 1000);
+  return () => {
+    clearInterval(timer);
+    process.stdout.write('\r\u001b[K');
+  };
+}
+
 /**
  * Runs one step and prints its name, result and duration.
  * @template T
@@ -35,14 +47,14 @@ const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
  */
 export async function step(name, work) {
   const from = performance.now();
-  if (process.stdout.isTTY) process.stdout.write(`  ${name} …`);
+  const clear = showProgress(() => `  ${name} … ${Math.floor((performance.now() - from) / 1000)} s`);
   try {
     const { note, value } = await work();
-    if (process.stdout.isTTY) process.stdout.write('\r\u001b[K');
+    clear();
     console.log(`${paint(32, '✓')} ${name.padEnd(22)} ${note.padEnd(44)} ${seconds(from)}`);
     return value;
   } catch (error) {
-    if (process.stdout.isTTY) process.stdout.write('\r\u001b[K');
+    clear();
     console.error(`${paint(31, '✗')} ${name.padEnd(22)} failed after ${seconds(from)}`);
     throw error;
   }

@@ -164,11 +164,6 @@ export const settingsCopy = {
         where: 'Your browser’s local storage',
         why: 'To pick up where you left off',
       },
-      {
-        what: 'Copies of the pages you have opened, for 30 days',
-        where: 'Your browser’s cache; none of it is sent',
-        why: 'So that you can read them without a connection',
-      },
     ],
     neverHeading: 'What we do not do',
     never: [
