@@ -172,12 +172,17 @@ test.each([
   expect(hrefs[0]).toContain(page);
 });
 
-test.each(['pricng plans', 'gdpr?', 'sentimnt anaylsis acuracy', 'api docs', 'privacy', 'demo'])(
-  '%s is English',
-  (message) => {
-    expect(answer(message).kind).not.toBe('foreign');
-  },
-);
+test.each([
+  'suport emial',
+  'pricng plans',
+  'gdpr?',
+  'sentimnt anaylsis acuracy',
+  'api docs',
+  'privacy',
+  'demo',
+])('%s is English', (message) => {
+  expect(answer(message).kind).not.toBe('foreign');
+});
 
 test('only the question that an answer was written for begins with yes or no', () => {
   expect(answer('Is a key or a login needed for the API?').text).toMatch(/^No, /);

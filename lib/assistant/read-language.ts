@@ -27,7 +27,10 @@ export function readLanguageLine(message: string): string | null {
   if (!NON_LATIN.test(message) && (words.length < 2 || isMostlyEnglish)) return null;
   const detected = eld.detect(message);
   const isForeign = detected.isReliable() && detected.language !== 'en';
-  return isForeign ? (languageLines[detected.language] ?? languageLines.other) : null;
+  if (!isForeign) return null;
+  // Two misspelt words look like any language.
+  const isClear = words.length > 2 || /[^\p{ASCII}]/u.test(words.join(''));
+  return languageLines[detected.language] ?? (isClear ? languageLines.other : null);
 }
 
 const pages = new MiniSearch<{ id: RoutePath; words: string }>({
