@@ -69,7 +69,7 @@ async function openPage() {
       import('@/components/install/install-card'),
       import('@/components/tutorial/tutorial-memory'),
       import('@/components/onboarding/profile-store'),
-      import('@/components/demo-request/use-demo-request'),
+      import('@/components/demo-request/demo-request-draft'),
       import('@/lib/personalization/onboarding'),
     ]);
   return function read() {

@@ -1,4 +1,4 @@
-import { clearDraft, readDraft, storeDraft } from './use-demo-request';
+import { clearDraft, readDraft, readShownDraft, storeDraft, suggestMessage } from './demo-request-draft';
 
 const KEY = 'demo-request-draft';
 const EMPTY = { name: '', email: '', company: '', companySize: '', message: '' };
@@ -15,11 +15,13 @@ test('a draft is stored as typed, with its id, until it is forgotten', () => {
   expect(next.requestId).not.toBe(draft.requestId);
 });
 
-test('a given message replaces an empty one, and no other', () => {
-  const { requestId, values } = readDraft('The trial, please.');
-  expect(values.message).toBe('The trial, please.');
-  storeDraft({ requestId, values: { ...values, message: 'Mine' } });
-  expect(readDraft('The trial, please.').values.message).toBe('Mine');
+test('a suggested message replaces an empty one, and no other, and is not stored', () => {
+  suggestMessage('The trial, please.');
+  expect(readShownDraft().values.message).toBe('The trial, please.');
+  expect(readDraft().values).toEqual(EMPTY);
+  storeDraft({ ...readShownDraft(), values: { ...EMPTY, message: 'Mine' } });
+  suggestMessage('The trial, please.');
+  expect(readShownDraft().values.message).toBe('Mine');
   clearDraft();
 });
 

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import userEvent from '@testing-library/user-event';
 import { SessionContext } from '@/components/personalization/personalization-context';
 import { createSessionStore } from '@/components/personalization/session';
@@ -26,13 +27,13 @@ function createServer() {
   return { sent, answer };
 }
 
-function open(onClose = () => {}) {
-  return render(
-    <SessionContext value={createSessionStore(DEFAULT_PERSONA)}>
-      <DemoRequestForm focus="field" isForTrial={false} onClose={onClose} />
-    </SessionContext>,
-  );
-}
+const form = () => (
+  <SessionContext value={createSessionStore(DEFAULT_PERSONA)}>
+    <DemoRequestForm />
+  </SessionContext>
+);
+
+const open = () => render(form());
 
 const field = (label: string) => screen.getByLabelText(label);
 const submit = () => screen.getByRole('button', { name: copy.send });
@@ -116,6 +117,19 @@ test.each([
     expect(sent[1]).toEqual(sent[0]);
   },
 );
+
+test('what was typed before React took the form over is kept, and the draft fills the rest', async () => {
+  const values = { name: 'Stored', email: '', company: 'Stored', companySize: '', message: '' };
+  sessionStorage.setItem('demo-request-draft', JSON.stringify({ values }));
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(form());
+  const name = screen.getByLabelText<HTMLInputElement>('Name');
+  name.value = 'Typed';
+  render(form(), { container, hydrate: true });
+  expect(field('Name')).toBe(name);
+  expect(name).toHaveValue('Typed');
+  expect(field('Company')).toHaveValue('Stored');
+});
 
 test('an error that only the server finds is shown at its field', async () => {
   const { answer } = createServer();

@@ -1,6 +1,8 @@
 'use client';
 
-import { useLayoutEffect, type ComponentProps, type FormEvent, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, type ComponentProps, type FormEvent, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useIsHydrated } from '@/components/hooks/use-is-hydrated';
 import { useVisitMode } from '@/components/personalization/use-visit-mode';
 import { Button } from '@/components/ui/button';
 import type { Elements } from '@/components/ui/elements';
@@ -12,14 +14,9 @@ import type { PlaceCopy } from '@/lib/content/experiment';
 import { demoRequestCopy } from '@/lib/content/pages/demo-request';
 import { site } from '@/lib/content/site';
 import { COMPANY_SIZES } from '@/lib/personalization/profile';
-import {
-  FIELD_NAMES,
-  NOTICE_ID,
-  useDemoRequest,
-  type DemoRequestFailure,
-  type FieldErrors,
-  type FieldName,
-} from './use-demo-request';
+import { fieldId, FIELD_NAMES, suggestMessage, type FieldName } from './demo-request-draft';
+import type { DemoRequestFailure, FieldErrors } from './send-demo-request';
+import { NOTICE_ID, useDemoRequest } from './use-demo-request';
 
 type FieldCopy = { label: string; hint?: string };
 const fields: Record<FieldName, FieldCopy> = demoRequestCopy.fields;
@@ -44,8 +41,6 @@ type DemoRequestFieldProps = {
   isLocked: boolean;
   onChange: (name: FieldName, value: string) => void;
 };
-
-const fieldId = (name: FieldName) => `demo-request-${name}`;
 
 function DemoRequestField({ name, value, error, isLocked, onChange }: DemoRequestFieldProps) {
   const id = fieldId(name);
@@ -84,28 +79,60 @@ function DemoRequestField({ name, value, error, isLocked, onChange }: DemoReques
   }
 }
 
+const DEMO_HASH = '#demo';
+const TRIAL_HASH = '#trial';
 const TITLE_ID = 'demo-request-title';
 const HONEYPOT_NAME = 'subject';
 
-export type DemoRequestFormProps = {
-  focus: 'field' | 'title' | null;
-  isForTrial: boolean;
-  /** Copy of a running experiment. */
-  experimentCopy?: PlaceCopy['demo-request'];
-  onClose: () => void;
-};
+/** A visitor who arrived by address can already be busy elsewhere and keeps the focus. */
+function arrive(by: 'click' | 'address'): void {
+  const isBusy = by === 'address' && document.activeElement?.matches('a, button, input, select, textarea');
+  if (!isBusy) document.getElementById(TITLE_ID)?.focus({ preventScroll: true });
+}
 
-export function DemoRequestForm({ focus, isForTrial, experimentCopy, onClose }: DemoRequestFormProps) {
-  const { trialMessage, trap, privacy, sending, close } = demoRequestCopy;
+function arriveForTrial(by: 'click' | 'address'): void {
+  suggestMessage(demoRequestCopy.trialMessage);
+  arrive(by);
+}
+
+/** Calls back when a link to this hash is followed: from another page, this page or history. */
+function useHashLink(hash: `#${string}`, onFollow: (by: 'click' | 'address') => void): void {
+  const follow = useEffectEvent(onFollow);
+
+  useEffect(() => {
+    const check = () => {
+      if (window.location.hash === hash) follow('address');
+    };
+    const handleClick = ({ target }: globalThis.MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link?.hash === hash && link.pathname === window.location.pathname) follow('click');
+    };
+    check();
+    window.addEventListener('hashchange', check);
+    document.addEventListener('click', handleClick);
+    return () => {
+      window.removeEventListener('hashchange', check);
+      document.removeEventListener('click', handleClick);
+    };
+  }, [hash]);
+}
+
+/** @param experimentCopy of a running experiment */
+export function DemoRequestForm({ experimentCopy }: { experimentCopy?: PlaceCopy['demo-request'] }) {
+  const { trap, privacy, sending } = demoRequestCopy;
   const { heading, send: sendLabel } = { ...demoRequestCopy, ...experimentCopy };
-  const { values, state, change, send } = useDemoRequest(isForTrial ? trialMessage : '');
+  const { values, state, change, send, prepare, startAgain } = useDemoRequest();
+  const isHydrated = useIsHydrated();
+  useHashLink(DEMO_HASH, arrive);
+  useHashLink(TRIAL_HASH, arriveForTrial);
 
-  useLayoutEffect(() => {
-    if (focus === 'field') document.getElementById(fieldId('name'))?.focus();
-    if (focus === 'title') document.getElementById(TITLE_ID)?.focus({ preventScroll: true });
-  }, [focus]);
-
-  if (state.phase === 'saved') return <DemoRequestThanks email={state.email} onClose={onClose} />;
+  if (state.phase === 'saved') {
+    const onDone = () => {
+      flushSync(startAgain);
+      arrive('click');
+    };
+    return <DemoRequestThanks email={state.email} onDone={onDone} />;
+  }
 
   const isSending = state.phase === 'sending';
 
@@ -115,7 +142,14 @@ export function DemoRequestForm({ focus, isForTrial, experimentCopy, onClose }: 
   }
 
   return (
-    <form noValidate aria-labelledby={TITLE_ID} onSubmit={handleSubmit} className="grid gap-5">
+    <form
+      data-scripted
+      noValidate
+      aria-labelledby={TITLE_ID}
+      onFocus={prepare}
+      onSubmit={handleSubmit}
+      className="grid gap-5"
+    >
       <h3 id={TITLE_ID} tabIndex={-1} className="text-title">
         {heading}
       </h3>
@@ -137,14 +171,16 @@ export function DemoRequestForm({ focus, isForTrial, experimentCopy, onClose }: 
         </label>
       </div>
       <p className="text-caption text-muted-foreground">{privacy}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="lg" aria-disabled={isSending}>
-          {isSending ? sending : sendLabel}
-        </Button>
-        <Button variant="ghost" size="lg" disabled={isSending} onClick={onClose}>
-          {close}
-        </Button>
-      </div>
+      <Button
+        // A press before hydration is repeated after it; a submission would put the fields into the address.
+        type={isHydrated ? 'submit' : 'button'}
+        size="lg"
+        data-cta="request-demo"
+        aria-disabled={isSending}
+        className="justify-self-start"
+      >
+        {isSending ? sending : sendLabel}
+      </Button>
     </form>
   );
 }
@@ -152,21 +188,21 @@ export function DemoRequestForm({ focus, isForTrial, experimentCopy, onClose }: 
 const { heading, text, nextHeading, next, close } = demoRequestCopy.thanks;
 
 /** Promises nothing, because nothing was sent. */
-function DemoViewThanks({ onClose }: { onClose: () => void }) {
+function DemoViewThanks({ onDone }: { onDone: () => void }) {
   return (
     <div className="rounded-card border bg-surface-sunken p-5">
       <h3 id={NOTICE_ID} tabIndex={-1} className="text-title">
         {demoViewNote}
       </h3>
-      <Button variant="secondary" onClick={onClose} className="mt-5">
+      <Button variant="secondary" onClick={onDone} className="mt-5">
         {close}
       </Button>
     </div>
   );
 }
 
-function DemoRequestThanks({ email, onClose }: { email: string; onClose: () => void }) {
-  if (useVisitMode() === 'demo') return <DemoViewThanks onClose={onClose} />;
+function DemoRequestThanks({ email, onDone }: { email: string; onDone: () => void }) {
+  if (useVisitMode() === 'demo') return <DemoViewThanks onDone={onDone} />;
   return (
     <div className="rounded-card border bg-surface-sunken p-5">
       <h3 id={NOTICE_ID} tabIndex={-1} className="text-title text-success">
@@ -181,7 +217,7 @@ function DemoRequestThanks({ email, onClose }: { email: string; onClose: () => v
           <li key={part}>{part}</li>
         ))}
       </ol>
-      <Button variant="secondary" onClick={onClose} className="mt-5">
+      <Button variant="secondary" onClick={onDone} className="mt-5">
         {close}
       </Button>
     </div>
@@ -235,7 +271,7 @@ function DemoRequestNotice({ failure, errors }: DemoRequestNoticeProps) {
   );
 }
 
-/** Leaves the address alone, because its #demo is what opens the form. */
+/** Leaves the address alone: it names the form, not a field. */
 function goToField(event: MouseEvent, name: FieldName) {
   event.preventDefault();
   const field = document.getElementById(fieldId(name));

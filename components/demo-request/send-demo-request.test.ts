@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { stubPage } from '@/e2e/support/page-stub';
-import { sendDemoRequest } from './use-demo-request';
+import { sendDemoRequest } from './send-demo-request';
 
 const entry = {
   requestId: '6f1c1f0e-6d4e-4f3a-9a51-0c2d9a0a7c11',

@@ -1,5 +1,5 @@
 import { demoRequestErrors as errorTexts } from '@/lib/content/pages/demo-request';
-import { checkFields, updateErrors, selectFieldErrors } from './use-demo-request';
+import { checkFields, updateErrors, selectFieldErrors } from './send-demo-request';
 
 const values = {
   name: ' Ann ',

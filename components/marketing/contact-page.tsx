@@ -1,4 +1,4 @@
-import { DemoRequest } from '@/components/demo-request/demo-request';
+import { DemoRequestForm } from '@/components/demo-request/demo-request-form';
 import { ButtonLink, buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { MailLink } from '@/components/ui/mail-link';
@@ -29,8 +29,7 @@ export function ContactPage({
   );
 }
 
-const { heading, text, agendaHeading, agenda, button, opening, openingFailed, subject, note } =
-  contactCopy.demo;
+const { heading, text, agendaHeading, agenda, button, subject, note } = contactCopy.demo;
 
 function ContactDemo({ segment, experiment }: { segment: Segment; experiment: ShownExperiment | null }) {
   const { sales } = site.emails;
@@ -48,10 +47,7 @@ function ContactDemo({ segment, experiment }: { segment: Segment; experiment: Sh
           >
             {text[segment]}
           </Explained>
-          <DemoRequest
-            label={button}
-            opening={opening}
-            failed={openingFailed}
+          <DemoRequestForm
             {...(experiment && {
               experimentCopy: applyExperiment(experiment, 'demo-request', {
                 heading: form.heading,

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { EVENTS_FLUSH_MS } from '@/lib/config/timings';
 import { homeCopy } from '@/lib/content/home';
+import { demoRequestCopy } from '@/lib/content/pages/demo-request';
 import { expect, openWithTracker, openWithWidgets, test } from '../support/site';
 
 type Sent = { eventType: string; eventId: string; page?: string; eventData: Record<string, unknown> };
@@ -25,7 +26,7 @@ test('page views, clicks by kind and scroll depth are sent in batches, and typed
   const sent = await watchEvents(page);
   await page.clock.install();
   await openWithTracker(page, '/contact?visitor=returning');
-  await page.getByRole('main').getByRole('button', { name: 'Schedule Demo' }).click();
+  await page.getByRole('main').getByRole('button', { name: demoRequestCopy.send }).click();
   await page.getByLabel('Name', { exact: true }).fill('Geheimrat');
   await page.getByLabel('Name', { exact: true }).click();
   await page.mouse.wheel(0, 900);

@@ -2,10 +2,10 @@ import type { Page } from 'playwright/test';
 import { accessibilityCopy } from '@/lib/content/accessibility';
 import { chatToggleCopy } from '@/lib/content/chat-toggle';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
-import { contactCopy } from '@/lib/content/pages/contact';
+import { demoRequestCopy } from '@/lib/content/pages/demo-request';
 import { button as accessibilityButton, card as accessibilityCard } from '../support/accessibility-card';
 import { field as question, toggle as chatToggle } from '../support/chat-page';
-import { field, opener } from '../support/contact-page';
+import { notice, submit } from '../support/contact-page';
 import { panel, title } from '../support/onboarding-panel';
 import { expect, open, test } from '../support/site';
 import { panel as whyPanel, why } from '../support/why-panel';
@@ -38,9 +38,9 @@ const PARTS = [
   {
     name: 'the demo request',
     path: '/contact',
-    opener,
-    failure: (page: Page) => page.getByRole('main').getByText(contactCopy.demo.openingFailed),
-    opened: (page: Page) => field(page, 'name'),
+    opener: submit,
+    failure: (page: Page) => notice(page, demoRequestCopy.failures.network.title),
+    opened: (page: Page) => notice(page, demoRequestCopy.mistakes.title),
   },
 ] as const;
 

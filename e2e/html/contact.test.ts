@@ -1,5 +1,7 @@
+import { demoRequestCopy } from '@/lib/content/pages/demo-request';
 import { readPage, textOf, type ReadPage } from '@/e2e/support/read-page';
 
+const { fields, send } = demoRequestCopy;
 let contact: ReadPage;
 
 beforeAll(async () => {
@@ -15,9 +17,15 @@ test.each(['sales@attune.example', 'support@attune.example', 'partnerships@attun
   },
 );
 
-test('the box Request a Demo has a button, and an email link for visitors without scripts', () => {
-  expect(inMain('#demo h2').map(textOf)).toEqual(['Request a Demo']);
-  expect(inMain('#demo button').map(textOf)).toEqual(['Schedule Demo']);
+test('the demo form is there on arrival, before the addresses, with an email link for visitors without scripts', () => {
+  expect(inMain('h2').map(textOf).slice(0, 2)).toEqual(['Request a Demo', 'Three addresses, three teams']);
+  expect(inMain('#demo form label[for]').map(textOf)).toEqual(
+    Object.values(fields).map(({ label }) => label),
+  );
+  expect(inMain('#demo button').map(textOf)).toEqual([send]);
+  expect(textOf(contact.document.querySelector('main')).match(/thirty minutes|half an hour/gi)).toHaveLength(
+    1,
+  );
   const unscripted = inMain('#demo [data-unscripted] a');
   expect(unscripted.map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
     ['Schedule Demo', 'mailto:sales@attune.example?subject=Demo%20request'],

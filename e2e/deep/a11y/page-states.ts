@@ -4,7 +4,7 @@ import { demoCopy } from '@/lib/content/pages/demo';
 import { myDataCopy } from '@/lib/content/pages/my-data';
 import { rulesViewerCopy } from '@/lib/content/rules-viewer';
 import { shellCopy } from '@/lib/content/shell';
-import { fillIn, submit, thanks, opener as requestOpener } from '../../support/contact-page';
+import { fillIn, submit, thanks } from '../../support/contact-page';
 import { expect, open } from '../../support/site';
 import { press, RETURNING, type States } from './state';
 
@@ -45,7 +45,6 @@ export const PAGE_STATES: States = {
   },
   async 'demo request'(page, check) {
     await open(page, '/contact');
-    await requestOpener(page).click();
     await submit(page).click();
     await expect(page.locator('#demo [aria-invalid=true]').first()).toBeVisible();
     await check('errors');

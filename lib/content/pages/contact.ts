@@ -20,8 +20,6 @@ type ContactCopy = {
     agendaHeading: string;
     agenda: readonly TitledText[];
     button: string;
-    opening: string;
-    openingFailed: string;
     subject: string;
     note: string;
   };
@@ -86,8 +84,6 @@ export const contactCopy = {
       },
     ],
     button: callToActionCopy['schedule-demo'].label,
-    opening: 'Opening the form…',
-    openingFailed: 'The form did not open. Check your connection and press the button again.',
     subject: 'Demo request',
     note: 'Would you rather write? Name two times that work for you:',
   },

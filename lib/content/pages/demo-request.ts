@@ -15,7 +15,6 @@ type DemoRequestCopy = {
   privacy: string;
   send: string;
   sending: string;
-  close: string;
   mistakes: TitledText;
   failures: Record<FailureId, TitledText>;
   writeInstead: string;
@@ -60,7 +59,6 @@ export const demoRequestCopy = {
     'We use this only to answer you. We also store which view of the site you saw and, if this browser is remembered, the ad or link that brought you here.',
   send: 'Send request',
   sending: 'Sending…',
-  close: 'Close',
   mistakes: { title: 'Your request has not been sent yet', text: 'Correct this, then send it again:' },
   failures: {
     network: {
