@@ -2,6 +2,7 @@ import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { Icon } from '@/components/ui/icon';
+import { keepTogether } from '@/components/ui/keep-together';
 import { SiteLink } from '@/components/ui/site-link';
 import { callToActionCopy } from '@/lib/content/calls-to-action';
 import { contentBlockLabels } from '@/lib/content/content-block-labels';
@@ -96,7 +97,7 @@ function BlockBody({ id, segment }: { id: ContentBlockId; segment: Segment }) {
   return (
     <>
       <BlockTitle id={id} />
-      <p className="mt-4">{content[segment]}</p>
+      <p className="mt-4">{keepTogether(content[segment])}</p>
       <ul aria-label={contentBlockLabels.tags} className="mt-4 flex flex-wrap gap-2">
         {tags.map((tag) => (
           <li key={tag}>

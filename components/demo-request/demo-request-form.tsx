@@ -7,6 +7,7 @@ import { useVisitMode } from '@/components/personalization/use-visit-mode';
 import { Button } from '@/components/ui/button';
 import type { Elements } from '@/components/ui/elements';
 import { Input, Label, Textarea } from '@/components/ui/input';
+import { keepTogether } from '@/components/ui/keep-together';
 import { MailLink } from '@/components/ui/mail-link';
 import { NativeSelect } from '@/components/ui/native-select';
 import { demoViewNote } from '@/lib/content/demo-view-note';
@@ -60,7 +61,7 @@ function DemoRequestField({ name, value, error, isLocked, onChange }: DemoReques
       <Label htmlFor={id}>{label}</Label>
       {hint ? (
         <p id={`${id}-hint`} className="text-caption text-muted-foreground">
-          {hint}
+          {keepTogether(hint)}
         </p>
       ) : null}
       {error ? (

@@ -1,6 +1,7 @@
 import { ClaimFigure } from '@/components/marketing/claim-figures';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { keepTogether } from '@/components/ui/keep-together';
 import { PhoneFold } from '@/components/ui/phone-fold';
 import { SiteLink } from '@/components/ui/site-link';
 import { Why } from '@/components/ui/why';
@@ -33,9 +34,9 @@ export function Hero({ persona, message, experiment }: HeroProps) {
         <div className="swapped-in max-w-[44rem]" {...markExperiment(experiment, 'home-hero')}>
           <p className="eyebrow text-accent">{eyebrow}</p>
           <h1 id="hero-title" className="mt-4 text-display">
-            {headline}
+            {keepTogether(headline)}
           </h1>
-          <p className="mt-6 max-w-[38rem] text-lede text-muted-foreground">{lede}</p>
+          <p className="mt-6 max-w-[38rem] text-lede text-muted-foreground">{keepTogether(lede)}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink
               href={primary.href}

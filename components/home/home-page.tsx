@@ -9,6 +9,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { Elements } from '@/components/ui/elements';
 import { Icon } from '@/components/ui/icon';
+import { keepTogether } from '@/components/ui/keep-together';
 import { ClosingSection, Page } from '@/components/ui/page';
 import { PhoneFold } from '@/components/ui/phone-fold';
 import { Section } from '@/components/ui/section';
@@ -121,7 +122,9 @@ function ValuePropositions({ persona, experiment }: TestedProps) {
           <li key={item.title} className="border-t-2 border-foreground pt-4 @2xl/main:pt-5">
             <Icon name={item.icon} className="size-6 text-accent" />
             <h3 className="mt-3 text-title max-md:text-base @2xl/main:mt-5">{item.title}</h3>
-            <p className="mt-1.5 text-muted-foreground max-md:text-caption @2xl/main:mt-2.5">{item.text}</p>
+            <p className="mt-1.5 text-muted-foreground max-md:text-caption @2xl/main:mt-2.5">
+              {keepTogether(item.text)}
+            </p>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { DemoRequestForm } from '@/components/demo-request/demo-request-form';
 import { ButtonLink, buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { keepTogether } from '@/components/ui/keep-together';
 import { MailLink } from '@/components/ui/mail-link';
 import { Page, PageHead } from '@/components/ui/page';
 import { Explained, Section } from '@/components/ui/section';
@@ -78,7 +79,7 @@ function ContactDemo({ segment, experiment }: { segment: Segment; experiment: Sh
                 className="grid gap-x-6 gap-y-1 border-b py-4 @xl/main:grid-cols-[9rem_minmax(0,1fr)]"
               >
                 <span className="font-semibold">{part.title}</span>{' '}
-                <span className="text-muted-foreground">{part.text}</span>
+                <span className="text-muted-foreground">{keepTogether(part.text)}</span>
               </li>
             ))}
           </ol>

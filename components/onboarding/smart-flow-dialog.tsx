@@ -19,6 +19,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogHead } from '@/components/ui/dialog-head';
 import { Drawing } from '@/components/ui/drawing';
+import { keepTogether } from '@/components/ui/keep-together';
 import { Progress } from '@/components/ui/progress';
 import { PERSONALIZING_BADGE_MS } from '@/lib/config/timings';
 import { smartFlowCopy } from '@/lib/content/smart-flow';
@@ -202,7 +203,7 @@ function SmartFlowStep({ step, segment, titleRef }: SmartFlowStepProps) {
           className="mb-3 h-28 w-full shrink-0 rounded-card border bg-surface-sunken @md:h-auto @md:w-60"
         />
         <div className="grow">
-          <p>{text}</p>
+          <p>{keepTogether(text)}</p>
           <ul className="mt-3 list-disc space-y-1 pl-5 text-muted-foreground marker:text-accent">
             {points.map((point) => (
               <li key={point}>{point}</li>

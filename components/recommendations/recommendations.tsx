@@ -1,5 +1,6 @@
 import { Drawing } from '@/components/ui/drawing';
 import type { Elements } from '@/components/ui/elements';
+import { keepTogether } from '@/components/ui/keep-together';
 import { PhoneFold } from '@/components/ui/phone-fold';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
@@ -71,7 +72,7 @@ function RecommendationCard({ item, scoreId }: RecommendationCardProps) {
             {item.title}
           </SiteLink>
         </h3>
-        <p className="mt-2 mb-5 text-[0.9375rem] text-muted-foreground">{item.description}</p>
+        <p className="mt-2 mb-5 text-[0.9375rem] text-muted-foreground">{keepTogether(item.description)}</p>
         <div className="mt-auto border-t pt-4 text-caption text-muted-foreground">
           <span>{`${item.category} · ${recommendationLabels.source[item.source]}`}</span>{' '}
           <Why label={item.title} reasons={[item.reason]} className="relative z-10" />

@@ -7,6 +7,7 @@ import type { Cluster, Persona, Segment } from '@/lib/personalization/persona';
 import { ButtonLink } from './button';
 import { Container } from './container';
 import type { Elements } from './elements';
+import { keepTogether } from './keep-together';
 import { Explained } from './section';
 import { SectionBoundary } from './section-boundary';
 import { Why } from './why';
@@ -114,7 +115,7 @@ export function ClosingSection({
       <Container className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8 py-section">
         <div className="max-w-[42rem] min-w-0" {...experiment}>
           <h2 id={titleId} className="text-heading">
-            {title}
+            {keepTogether(title)}
           </h2>
           <Explained why={why} className="mt-4 text-lede text-inverse-muted">
             {text}

@@ -3,6 +3,7 @@ import type { ExperimentMark } from '@/lib/experiments/shown-experiment';
 import { cn } from '@/lib/utils';
 import { Container } from './container';
 import type { Elements } from './elements';
+import { keepTogether } from './keep-together';
 
 type SectionProps = {
   id: string;
@@ -40,7 +41,7 @@ export function Section({
         <div className="arrives-whole mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 @3xl/main:mb-12">
           <div className="max-w-[44rem] min-w-0" {...experiment}>
             <h2 id={titleId} className="text-heading">
-              {title}
+              {keepTogether(title)}
             </h2>
             {intro ? (
               <Explained why={why} className="mt-4 text-lede text-muted-foreground">
@@ -64,7 +65,7 @@ type ExplainedProps = { why: Elements; className?: string; children: ReactNode }
 export function Explained({ why, className, children }: ExplainedProps) {
   return (
     <div className={cn('text-pretty', className)}>
-      <p className="inline">{children}</p> {why}
+      <p className="inline">{keepTogether(children)}</p> {why}
     </div>
   );
 }

@@ -2,12 +2,34 @@ import type { Page } from 'playwright/test';
 
 /**
  * Controls, headings and text under the floating buttons. Where the buttons are in a row of their own at the window's
- * edge, the page ends above it.
+ * edge, what is scrolled behind it is hidden by it, and the page ends above it.
  */
 export const listUnderButtons = (page: Page) =>
   page.evaluate(() => {
     const dock = document.querySelector('[data-slot=widget-dock]');
-    if (!dock || getComputedStyle(dock, '::before').content !== 'none') return [];
+    if (!dock) return ['The floating buttons are missing.'];
+    const row = getComputedStyle(dock, '::before');
+    if (row.content !== 'none') {
+      const top = window.innerHeight - Number.parseFloat(row.height);
+      const shows = [...dock.querySelectorAll('button')].filter(
+        (button) => button.checkVisibility() && button.getBoundingClientRect().top < top,
+      );
+      const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
+      const isAtEnd = scrollTop + clientHeight >= scrollHeight - 1;
+      const last = [...document.querySelectorAll('[data-slot=footer] :is(a, p, button)')]
+        .filter((element) => element.checkVisibility())
+        .map((element) => element.getBoundingClientRect().bottom);
+      return [
+        ...(/^rgb\(/.test(row.backgroundColor)
+          ? []
+          : [`The row shows what is behind it: ${row.backgroundColor}`]),
+        ...(Number.parseFloat(row.width) < window.innerWidth ? [`The row is ${row.width} wide.`] : []),
+        ...shows.map(
+          (button) => `Outside of the row: ${button.getAttribute('aria-label') ?? button.textContent}`,
+        ),
+        ...(isAtEnd && Math.max(...last) > top + 1 ? ['The end of the page is under the row.'] : []),
+      ];
+    }
     const isTextAt = (element: Element, x: number, y: number) =>
       [...element.childNodes].some((node) => {
         if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return false;
