@@ -1,5 +1,4 @@
 import { ROUTES } from '@/lib/config/routes';
-import { callToActionCopy } from '../calls-to-action';
 import { claims } from '../claims';
 import { site } from '../site';
 import type { FactsByPlace } from './fact';
@@ -128,7 +127,7 @@ export const companyFacts: FactsByPlace = {
   ],
   [`${ROUTES.contact}#demo`]: [
     {
-      says: `Press ${callToActionCopy['schedule-demo'].label} on the contact page and fill in the form, or write to sales and name two times that work for you. Sales suggests a date by email.`,
+      says: 'Fill in the form on the contact page, or write to sales and name two times that work for you. Sales suggests a date by email.',
       asks: 'Where can I request a demo?; live demonstration; arrange a meeting; make an appointment; can i see it in action; walk me through it; sign up for a demo; book a call; who sets up the first page; talk to somebody about my case; schedule a meeting; book a call; see it live',
       next: nextSteps.demo,
     },
