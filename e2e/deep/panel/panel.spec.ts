@@ -137,11 +137,13 @@ test('a toast beside the open panel, and a computed figure', async ({ page, site
   await page.getByRole('heading', { level: 1 }).click({ modifiers: ['Alt'] });
   await expect(panelOf(page)).toBeVisible();
   await page.getByRole('switch', { name: 'Navigation adaptation' }).click();
-  await page.getByText('Settings updated', { exact: true }).click({ modifiers: ['Alt'] });
+  const toast = page.locator('[data-slot=toast]');
+  await toast.getByText('Settings updated', { exact: true }).click({ modifiers: ['Alt'] });
   await expect(textOf(page)).toHaveValue('Settings updated');
   await open(page, site, '/analytics');
   await page
-    .getByText('4.2 min', { exact: true })
+    .getByText('4.2 min')
+    .filter({ visible: true })
     .first()
     .click({ modifiers: ['Alt'] });
   await expect(panelOf(page).getByText(/last-7-days\.ts, line \d+: .*avgSessionDuration/)).toBeVisible();
