@@ -131,6 +131,18 @@ test('what was typed before React took the form over is kept, and the draft fill
   expect(field('Company')).toHaveValue('Stored');
 });
 
+test('after the thanks, Done brings an empty form back, with the focus on its title', async () => {
+  const { sent, answer } = createServer();
+  open();
+  await fillIn();
+  await userEvent.click(submit());
+  await answer(201, { requestId: sent[0]?.requestId });
+  expect(screen.getByRole('heading', { name: copy.thanks.heading })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: copy.thanks.close }));
+  expect(screen.getByRole('heading', { name: copy.heading })).toHaveFocus();
+  expect(field('Name')).toHaveValue('');
+});
+
 test('an error that only the server finds is shown at its field', async () => {
   const { answer } = createServer();
   open();
