@@ -8,7 +8,7 @@ export function keepTogether(text: ReactNode): ReactNode {
   // Every second part is a number with its unit.
   return text.split(NUMBER_AND_UNIT).map((part, index) =>
     index % 2 === 1 ? (
-      <span key={index} className="whitespace-nowrap">
+      <span key={index} data-part="" className="whitespace-nowrap">
         {part}
       </span>
     ) : (

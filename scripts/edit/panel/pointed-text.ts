@@ -31,8 +31,11 @@ function readAround(target: Element): string {
 const namesOf = (target: Element) =>
   ATTRIBUTES.map((name) => target.getAttribute(name) ?? '').filter((text) => /\p{L}/u.test(text));
 
-export function readPointed(target: Element, point?: { x: number; y: number }): Pointed {
-  const node = point && textNodeAt(point.x, point.y);
+export function readPointed(pointed: Element, point?: { x: number; y: number }): Pointed {
+  // A number that is kept together with its unit belongs to its sentence.
+  const part = pointed.closest('[data-part]');
+  const target = part?.parentElement ?? pointed;
+  const node = point && !part ? textNodeAt(point.x, point.y) : undefined;
   const own = node && target.contains(node) ? [node.data, node.parentElement?.textContent ?? ''] : [];
   const outwards = [...ancestors(target)].slice(0, 3).map(({ textContent }) => textContent ?? '');
   const texts = [...own, ...outwards].filter((text) => text.length <= MAX_TEXT_LENGTH);
