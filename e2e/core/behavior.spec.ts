@@ -104,7 +104,8 @@ for (const [way, follow] of [
       }
       await page.clock.runFor(2000);
       for (let step = 0; step < 4; step += 1) {
-        await page.mouse.wheel(0, 300);
+        // Not so far that a rule finds a researcher, which would be analyzed once more.
+        await page.mouse.wheel(0, 200);
         await page.clock.runFor(1500);
       }
       await page.clock.runFor(2000);

@@ -22,6 +22,7 @@ test('seven steps: Next waits 1000 ms, then 500 ms, the guide types at 40 ms per
     await expect(stepTitle(page)).toHaveText(titles[index] ?? '');
     await expect(tab(page, tutorialCopy.tabs[tabId])).toHaveAttribute('aria-selected', 'true');
     await expect(card(page).getByText(`Step ${index + 1} of 7`, { exact: true })).toBeVisible();
+    await expect(card(page).getByRole('progressbar')).toHaveAttribute('value', String(index + 1));
     await expect(ring(page)).toHaveAttribute('id', tutorialCopy.steps[id].targetElementId);
     if (id === 'behavior') {
       await expect(guide(page)).toHaveText('');
