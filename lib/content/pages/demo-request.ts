@@ -1,3 +1,4 @@
+import { callToActionCopy } from '@/lib/content/calls-to-action';
 import { DEMO_REQUEST_LIMITS as LIMITS } from '@/lib/config/input-limits';
 import { claims } from '@/lib/content/claims';
 import type { TitledText } from './page-copy';
@@ -57,7 +58,7 @@ export const demoRequestCopy = {
   trap: 'Leave this field empty',
   privacy:
     'We use this only to answer you. We also store which view of the site you saw and, if this browser is remembered, the ad or link that brought you here.',
-  send: 'Send request',
+  send: callToActionCopy['schedule-demo'].label,
   sending: 'Sending…',
   mistakes: { title: 'Your request has not been sent yet', text: 'Correct this, then send it again:' },
   failures: {
