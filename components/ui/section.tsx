@@ -64,7 +64,7 @@ type ExplainedProps = { why: Elements; className?: string; children: ReactNode }
 /** A paragraph that ends with the mark of its reason. */
 export function Explained({ why, className, children }: ExplainedProps) {
   return (
-    <div className={cn('text-pretty', className)}>
+    <div className={cn('text-balance', className)}>
       <p className="inline">{keepTogether(children)}</p> {why}
     </div>
   );
