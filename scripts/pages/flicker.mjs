@@ -97,6 +97,8 @@ const isRestored = () =>
  */
 export async function watchVisit(context, url, { slug, cookie }, { isLong = false } = {}) {
   if (cookie) await context.addCookies([{ ...cookie, url }]);
+  // Of a visitor with a stored id the page asks the server, which can change it.
+  await context.addInitScript(() => location.protocol === 'http:' && localStorage.setItem('userId', '4711'));
   const { variant, text: served } = await readServed(context, url);
   const page = await context.newPage();
   await page.addInitScript(`(${watchText})(${readText})`);
