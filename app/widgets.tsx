@@ -32,9 +32,10 @@ export function Widgets() {
       <WidgetBoundary>
         <TutorialHost settings={<BareSettings idPrefix="tutorial-setting" />} />
       </WidgetBoundary>
+      {/* A column of a known width: WebKit sizes the rows before the notice's container query has matched. */}
       <div
         data-slot="widget-dock"
-        className="pointer-events-none fixed inset-x-0 bottom-0 z-30 grid grid-cols-[auto_auto] items-end justify-between gap-3 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:pointer-events-auto md:p-5 print:hidden"
+        className="pointer-events-none fixed inset-x-0 bottom-0 z-30 grid grid-cols-[minmax(0,1fr)_auto] items-end justify-between gap-3 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:pointer-events-auto md:p-5 print:hidden"
       >
         <div className="col-span-2">
           <div className="space-y-3 in-data-tutorial:hidden has-data-[slot=consent-notice]:*:data-[slot=install-card]:hidden">
@@ -46,7 +47,7 @@ export function Widgets() {
             </WidgetBoundary>
           </div>
         </div>
-        <div className="col-start-1 flex items-end gap-2">
+        <div className="col-start-1 flex items-end gap-2 justify-self-start">
           <WidgetBoundary>
             <AccessibilityWidget />
           </WidgetBoundary>

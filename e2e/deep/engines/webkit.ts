@@ -8,6 +8,12 @@ const KEYS = { ArrowDown: Key.ARROW_DOWN, Enter: Key.ENTER, Escape: Key.ESCAPE, 
 
 type Programs = { browser: string; driver: string; displayServer: string };
 
+/** From the element's center. GTK's overlay scrollbar takes presses at the window's edge; Safari's is narrower. */
+const findOffset = (element: Element) => {
+  const { left, right } = element.getBoundingClientRect();
+  return Math.min(0, Math.floor(innerWidth - 26 - (left + right) / 2));
+};
+
 /** WebKitGTK on its own virtual display: a window that shares its display has no focus. */
 export async function launchWebKit({ browser, driver, displayServer }: Programs): Promise<Engine> {
   const size = `${WINDOW.width}x${WINDOW.height}x24`;
@@ -33,8 +39,11 @@ export async function launchWebKit({ browser, driver, displayServer }: Programs)
         goto: (to) => session.get(to),
         reload: () => session.navigate().refresh(),
         evaluate: (expression) => session.executeScript(`return ${expression}`),
-        click: async (expression) =>
-          (await session.executeScript<WebElement>(`return ${expression}`)).click(),
+        async click(expression) {
+          const origin = await session.executeScript<WebElement>(`return ${expression}`);
+          const x = await session.executeScript<number>(findOffset, origin);
+          await session.actions().move({ origin, x }).click().perform();
+        },
         type: (text) => session.actions().sendKeys(text).perform(),
         press: (key) => session.actions().sendKeys(KEYS[key]).perform(),
         errors: [],
