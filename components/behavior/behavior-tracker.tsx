@@ -166,7 +166,10 @@ function useBehaviorAnalysis(isOn: boolean): void {
 
 type AnalyzeBehavior = (userId: number, behaviors: BehaviorSummary) => Promise<Analysis>;
 
-/** Asks the server once per visit and behavior, while this minute's token budget allows it; otherwise applies the rules of spec §9. */
+/**
+ * Asks the server once per visit and behavior, while this minute's token budget allows it. Otherwise applies the rules of
+ * spec §9.
+ */
 function createAnalysis(now: () => number): AnalyzeBehavior {
   let budget = startTokenBudget(now());
   const classifyLocally = (behaviors: BehaviorSummary): Analysis => {

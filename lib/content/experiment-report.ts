@@ -116,7 +116,7 @@ export const experimentReportCopy = {
     trouble: {
       title: 'Do not use this result',
       split: 'The counting went wrong: {seen}, although the plan was {shares}.',
-      mismatches: 'The counting went wrong. Pages that showed a version meant for somebody else: {count}.',
+      mismatches: 'The counting went wrong. Pages that showed someone else’s version: {count}.',
       mixed: 'The counting went wrong. Visitors who saw more than one version: {count}.',
       declaration: 'The test was changed while it ran, so its days cannot be added up.',
     },

@@ -27,7 +27,7 @@ export const unknownOutput = (what) =>
 
 const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
 
-/** Shows a line of a terminal that is written anew each second, until the returned function clears it. */
+/** Rewrites a line of the terminal every second. The returned function stops and clears it. */
 function showProgress(say) {
   if (!process.stdout.isTTY) return () => undefined;
   const write = () => process.stdout.write(`\r\u001b[K${say()}`);
