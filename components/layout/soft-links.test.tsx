@@ -48,6 +48,19 @@ test('an element inside a link counts as the link', () => {
   expect(link).toBeInTheDocument();
 });
 
+test('nothing is prefetched before the load event, but a click is followed', () => {
+  const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const link = setup(<a href="/about">Go</a>);
+  fireEvent.pointerOver(link);
+  fireEvent.focusIn(link);
+  expect(router.prefetch).not.toHaveBeenCalled();
+  expect(isLeftToBrowser(link)).toBe(false);
+  readyState.mockReturnValue('complete');
+  fireEvent.pointerOver(link);
+  expect(router.prefetch).toHaveBeenCalledWith('/about');
+  readyState.mockRestore();
+});
+
 test.each<[string, ComponentProps<'a'>]>([
   ['another site', { href: 'https://example.com/features' }],
   ['a call', { href: '/api/health' }],

@@ -52,6 +52,8 @@ export function SoftLinks() {
       startTransition(() => router.push(href));
     };
     const prefetch = ({ target }: Event) => {
+      // Before the load event, Chromium warns of a fetched style sheet that no visit uses.
+      if (document.readyState !== 'complete') return;
       const href = findAddress(target);
       if (href !== null) router.prefetch(href);
     };
