@@ -2,6 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { readToasts } from '@/components/toast/toast-store';
 import { loadChat } from '@/lib/api/feature-endpoints';
 import { resetFirstCall, send } from '@/lib/browser/request';
+import { readStoredVisitor } from '@/lib/browser/stored-visitor';
 import { shellCopy } from '@/lib/content/shell';
 import { clearConsentChoice, storeConsentChoice } from '@/lib/visit/visit-mode';
 import {
@@ -90,6 +91,15 @@ test('a saved setting shows a toast', async () => {
   expect(sent()).toEqual([
     { method: 'PATCH', path: '/api/personalization-settings/7', body: { navigationAdaptation: false } },
   ]);
+});
+
+test('a page that is opened during a save does not show the value before it', async () => {
+  const result = await renderSession();
+  expect(readStoredVisitor(7)).toHaveProperty('settings');
+  server.answer = () => new Promise(() => {});
+  act(() => result.current.actions.changeSetting('navigationAdaptation', false));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(readStoredVisitor(7)).not.toHaveProperty('settings');
 });
 
 test('an unsaved segment is sent with the next successful call', async () => {

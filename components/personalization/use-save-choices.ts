@@ -13,7 +13,7 @@ import {
   readUnsavedSegment,
   storeUnsavedSegment,
 } from '@/lib/browser/stored-choices';
-import { storeSavedVisitor } from '@/lib/browser/stored-visitor';
+import { forgetStoredVisitor, storeSavedVisitor } from '@/lib/browser/stored-visitor';
 import { readUserId } from '@/lib/browser/user-id';
 import { shellCopy } from '@/lib/content/shell';
 import type { Segment, VisitorType } from '@/lib/personalization/persona';
@@ -33,6 +33,8 @@ type SettingSave = { userId: number; name: SettingName; value: boolean; before: 
 
 /** One scope, so that choices are sent in sequence and the last one is saved last. */
 const scope = { id: 'choices' };
+/** A choice outlives the page: many visitors choose and follow a link at once. */
+const SAVE = { needsConsent: true, keepalive: true } as const;
 const SEGMENT = [patchSegment];
 const SETTING = [patchSettings];
 
@@ -44,8 +46,10 @@ export function useSaveChoices(store: SessionStore, choose: SessionChange): Save
   const { mutate: sendVisitor } = useMutation({
     mutationKey: [patchNewUserStatus],
     scope,
-    mutationFn: ({ userId, isNewUser }: VisitorSave) =>
-      call(patchNewUserStatus, { userId, body: { isNewUser }, needsConsent: true }),
+    mutationFn: ({ userId, isNewUser }: VisitorSave) => {
+      forgetStoredVisitor(userId, 'user');
+      return call(patchNewUserStatus, { ...SAVE, userId, body: { isNewUser } });
+    },
     onSuccess: (user, { userId }) => storeSavedVisitor(userId, { user }),
   });
   const applySetting = useCallback(
@@ -89,7 +93,7 @@ function useSegmentSave() {
     mutationKey: SEGMENT,
     scope,
     mutationFn: ({ userId, segment }: SegmentSave) =>
-      call(patchSegment, { userId, body: { segment }, needsConsent: true }),
+      call(patchSegment, { ...SAVE, userId, body: { segment } }),
     onSuccess(user, { userId, segment }) {
       storeSavedVisitor(userId, { user });
       clearUnsavedSegment(segment);
@@ -119,8 +123,10 @@ function useSettingSave(restore: (name: SettingName, saved: boolean) => void) {
   return useMutation({
     mutationKey: SETTING,
     scope,
-    mutationFn: ({ userId, name, value }: SettingSave) =>
-      call(patchSettings, { userId, body: { [name]: value }, needsConsent: true }),
+    mutationFn: ({ userId, name, value }: SettingSave) => {
+      forgetStoredVisitor(userId, 'settings');
+      return call(patchSettings, { ...SAVE, userId, body: { [name]: value } });
+    },
     onMutate({ userId, name, before }) {
       if (!isOnlySave(name)) return;
       // What is shown counts as the server's value: another tab may have changed it since it was loaded.

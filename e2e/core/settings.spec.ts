@@ -35,6 +35,7 @@ test('three switches start on, save at once with a toast and are counted; withou
     await expect(toast(page)).toContainText('Your personalization preferences have been saved.');
     await expect(entries).toHaveText(['Dashboard', 'API Docs', 'Demo', 'Analytics', 'Settings']);
   }
+  // The page is left while the last choice is being saved.
   await page.reload();
   await expect(page.getByText('0 of 3 active')).toBeVisible();
 });

@@ -1,5 +1,10 @@
 /** @jest-environment jsdom */
-import { readStoredVisitor, storeReadVisitor, storeSavedVisitor } from './stored-visitor';
+import {
+  forgetStoredVisitor,
+  readStoredVisitor,
+  storeReadVisitor,
+  storeSavedVisitor,
+} from './stored-visitor';
 
 const user = { segment: 'developer', isNewUser: true };
 const settings = { contentPersonalization: true, navigationAdaptation: true, behavioralAnalytics: false };
@@ -26,6 +31,14 @@ test('a save replaces what was read before; a read that arrives after a save doe
   storeSavedVisitor(7, { settings: later });
   storeReadVisitor(7, { settings });
   expect(readStoredVisitor(7)).toEqual({ settings: later });
+});
+
+test('what is being saved counts as unknown until the server has responded', () => {
+  storeReadVisitor(7, { user, settings });
+  forgetStoredVisitor(7, 'settings');
+  expect(readStoredVisitor(7)).toEqual({ user });
+  storeSavedVisitor(7, { settings: later });
+  expect(readStoredVisitor(7)).toEqual({ user, settings: later });
 });
 
 test.each([

@@ -23,6 +23,12 @@ export function storeSavedVisitor(userId: number, saved: StoredVisitor): void {
   writeStored('local', KEY, JSON.stringify({ ...readStoredVisitor(userId), ...saved, userId, readAt }));
 }
 
+/** While a save is in flight, the copy can be outdated on the next page, which then reads from the server. */
+export function forgetStoredVisitor(userId: number, what: keyof StoredVisitor): void {
+  const copy = readCopy(userId);
+  if (copy) writeStored('local', KEY, JSON.stringify({ ...copy, userId, [what]: undefined }));
+}
+
 type Copy = { readAt: number; user?: unknown; settings?: unknown };
 
 function readCopy(userId: number): Copy | null {
