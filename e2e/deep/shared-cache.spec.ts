@@ -15,11 +15,11 @@ test("a shared cache in front never serves one visitor's page to another", async
         const response = await request.get(`${cache.url}/`, {
           headers: { cookie: `persona=${segment}.${cluster}.${visitor}.chosen.11` },
         });
-        const html = await response.text();
+        const words = (await response.text()).replaceAll(/<[^>]+>/g, '');
         const headline = homeCopy.hero.copy[segment][cluster].headline
           .replaceAll('&', '&amp;')
           .replaceAll("'", '&#x27;');
-        expect(html, `round ${round}: ${segment}, ${cluster}`).toContain(headline);
+        expect(words.includes(headline), `round ${round}: ${segment}, ${cluster}`).toBe(true);
         expect(response.headers()['x-shared-cache']).not.toBe('HIT');
       }
     }
