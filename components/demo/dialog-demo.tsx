@@ -52,7 +52,7 @@ export function DialogDemo({ copy }: { copy: DialogDemoCopy }) {
   const { trace: traceCopy } = copy;
   return (
     <div data-scripted>
-      <Button ref={openerRef} aria-haspopup="dialog" onClick={open}>
+      <Button ref={openerRef} variant="secondary" aria-haspopup="dialog" onClick={open}>
         {copy.open}
       </Button>
       {result ? (
