@@ -31,7 +31,7 @@ test('the first response picks an arm and shows it, later pages keep it, and the
   // Counted before its response has set the visitor's cookie, so a reload in between would be another visitor.
   const counted = page.waitForResponse(/\/api\/exposures$/);
   const response = await page.goto(site.url);
-  await (await counted).finished();
+  await counted;
   const setCookie = (await response?.allHeaders())?.['set-cookie'] ?? '';
   const [, arm = ''] =
     /^experiments=01[ab]\.(02[abc]); Path=\/; Max-Age=\d+; SameSite=Lax$/m.exec(setCookie) ?? [];
