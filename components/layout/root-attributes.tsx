@@ -12,8 +12,10 @@ function read({ name, value }: Attr) {
 /** Restores the marks when React re-renders the whole document on the client and <html> loses them. */
 export function RootAttributes() {
   useLayoutEffect(() => {
+    const root = document.documentElement;
     for (const [name, value] of attributes)
-      if (name !== 'style') document.documentElement.setAttribute(name, value);
+      // Setting `lang` styles the whole page again, even to the same value.
+      if (name !== 'style' && root.getAttribute(name) !== value) root.setAttribute(name, value);
   }, []);
   return null;
 }
