@@ -38,19 +38,26 @@ export function preparePage(page: Document, comparison: Comparison): void {
   }
 }
 
-/** Resolves once the page has its styles. Inline styles become adopted sheets, as the frame's policy requires. */
-export async function showPage(frame: Document, page: Document): Promise<void> {
+const UNSTYLED = 'html { display: none; }';
+
+/**
+ * Resolves once the page has its styles. Inline styles become adopted sheets, as the frame's policy requires. Nothing is
+ * rendered before, because each further sheet would style and lay out the whole page again.
+ */
+export async function showPage(frame: Document, page: Document, extraStyles: string): Promise<void> {
   const sheets = [...page.querySelectorAll('style')].map(({ textContent }) =>
     createSheet(frame, textContent),
   );
   for (const style of page.querySelectorAll('style')) style.remove();
+  frame.adoptedStyleSheets = [createSheet(frame, UNSTYLED)];
   frame.replaceChild(frame.adoptNode(page.documentElement), frame.documentElement);
-  frame.adoptedStyleSheets = sheets;
   copyAppearance(frame);
   const links = [...frame.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
   const deadline = performance.now() + STYLES_TIMEOUT_MS;
   while (links.some(({ sheet }) => sheet === null) && performance.now() < deadline) await nextFrame();
-  frame.adoptedStyleSheets = [...sheets, createSheet(frame, readFontFaces(frame))];
+  frame.adoptedStyleSheets = [...sheets, createSheet(frame, `${readFontFaces(frame)}\n${extraStyles}`)];
+  // The browser lays it out before anything else is read from it or shown.
+  await nextFrame();
 }
 
 /** Waits for fonts: with `optional`, the two frames could end up in different fonts. */
@@ -84,7 +91,7 @@ export function copyAppearance(frame: Document): void {
 }
 
 /** A constructed sheet can only be adopted by the document whose constructor created it. */
-export function createSheet(frame: Document, text: string): CSSStyleSheet {
+function createSheet(frame: Document, text: string): CSSStyleSheet {
   const { CSSStyleSheet: Sheet = CSSStyleSheet } = frame.defaultView ?? {};
   const sheet = new Sheet();
   sheet.replaceSync(text);

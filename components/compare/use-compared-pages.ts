@@ -20,7 +20,7 @@ import {
   type WordPosition,
 } from './sections';
 import { blankPage, type Frames } from './frames';
-import { createSheet, preparePage, showPage } from './show-page';
+import { preparePage, showPage } from './show-page';
 
 type LoadResult = { key: string; sections: readonly ComparedSection[] | null };
 
@@ -44,7 +44,8 @@ export function useComparedPages(comparison: Comparison | null, frames: Frames) 
       const shown = { left: await blankPage(frames.left), right: await blankPage(frames.right) };
       if (stop.signal.aborted) return null;
       const top = shownPage.current === page ? shown.left.defaultView?.scrollY : 0;
-      await Promise.all(SIDES.map((side) => showPage(shown[side], loaded[side])));
+      // One after the other, so that no frame of the browser lays out both.
+      for (const side of SIDES) await showPage(shown[side], loaded[side], MARK_STYLES);
       if (stop.signal.aborted) return null;
       shownPage.current = page;
       shown.left.defaultView?.scrollTo({ top: top ?? 0, behavior: 'instant' });
@@ -88,18 +89,16 @@ const HIGHLIGHT_STYLE =
 
 const FORCED_COLORS_STYLE = 'background-color: Mark; color: MarkText;';
 const MARK_RESET = `mark.${HIGHLIGHT_NAME} { color: inherit; }`;
-const SELECTORS = [`::highlight(${HIGHLIGHT_NAME})`, `mark.${HIGHLIGHT_NAME}`];
+const MARK_STYLES = [
+  MARK_RESET,
+  ...[`::highlight(${HIGHLIGHT_NAME})`, `mark.${HIGHLIGHT_NAME}`].map(
+    (selector) =>
+      `${selector} { ${HIGHLIGHT_STYLE} } @media (forced-colors: active) { ${selector} { ${FORCED_COLORS_STYLE} } }`,
+  ),
+].join('\n');
 
 /** Highlights words in a frame, adjacent ones as one range. Uses elements where the Highlight API is missing. */
 function markWords(page: Document, words: readonly WordPosition[]): void {
-  const rules = SELECTORS.map(
-    (selector) =>
-      `${selector} { ${HIGHLIGHT_STYLE} } @media (forced-colors: active) { ${selector} { ${FORCED_COLORS_STYLE} } }`,
-  );
-  page.adoptedStyleSheets = [
-    ...page.adoptedStyleSheets,
-    createSheet(page, [MARK_RESET, ...rules].join('\n')),
-  ];
   const runs = mergeAdjacentWords(words);
   const view = page.defaultView;
   if (view && 'Highlight' in view && 'highlights' in view.CSS) {
