@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { memo, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPreservedState } from '@/components/hooks/preserved-state';
 import { notifyAddressChange, subscribeToAddress } from '@/components/hooks/subscribe-to-address';
 import { Button } from '@/components/ui/button';
@@ -195,8 +195,11 @@ function NothingFeatured({ found, onShowAll }: { found: number; onShowAll: () =>
   );
 }
 
-/** The anchor is inside, so the browser opens it for a link, even before hydration: hence the suppressed warning. */
-function HubDisclosures({ items }: { items: readonly ReadableHubItem[] }) {
+/**
+ * The anchor is inside, so the browser opens it for a link, even before hydration: hence the suppressed warning. A
+ * search does not render all articles again.
+ */
+const HubDisclosures = memo(function HubDisclosures({ items }: { items: readonly ReadableHubItem[] }) {
   return (
     <ul hidden data-unscripted="open" className="border-t">
       {items.map((item) => (
@@ -215,7 +218,7 @@ function HubDisclosures({ items }: { items: readonly ReadableHubItem[] }) {
       ))}
     </ul>
   );
-}
+});
 
 const RELATED_LIMIT = 2;
 
