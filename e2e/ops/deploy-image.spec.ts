@@ -13,6 +13,8 @@ const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, '../..');
 /** TEST_IMAGE: one that was built before. */
 const IMAGE = process.env.TEST_IMAGE ?? 'localhost/attune-test';
+/** The release before, which the update starts from; without it, the image itself. */
+const PREVIOUS_IMAGE = process.env.PREVIOUS_IMAGE ?? IMAGE;
 const PORT = 4365;
 const URL = `http://localhost:${PORT}`;
 const BUILD_MS = 1_800_000;
@@ -32,7 +34,7 @@ test.skip(
 let folder = '';
 let container = '';
 
-async function start(env: Record<string, string>): Promise<void> {
+async function start(env: Record<string, string>, image = IMAGE): Promise<void> {
   const settings = { PORT: String(PORT), SITE_URL: URL, EXPERIMENTS: 'off', ...env };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-e', `${name}=${value}`]);
   const { stdout } = await run('podman', [
@@ -41,7 +43,7 @@ async function start(env: Record<string, string>): Promise<void> {
     '-v',
     `${folder}:/data`,
     ...args,
-    IMAGE,
+    image,
   ]);
   container = stdout.trim();
   const isHealthy = async () => (await fetch(`${URL}/api/health`).catch(() => null))?.ok;
@@ -72,7 +74,8 @@ test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'image-'));
   await chmod(folder, 0o777);
   if (process.env.TEST_IMAGE) return;
-  const bases = (await listBases()).flatMap((base) => ['--build-arg', base]);
+  const previous = process.env.PREVIOUS_IMAGE ? [`PREVIOUS_IMAGE=${PREVIOUS_IMAGE}`] : [];
+  const buildArgs = [...(await listBases()), ...previous].flatMap((arg) => ['--build-arg', arg]);
   const args = [
     'bud',
     '--layers=false',
@@ -80,7 +83,7 @@ test.beforeAll(async () => {
     'host',
     '--format',
     'docker',
-    ...bases,
+    ...buildArgs,
     '-t',
     IMAGE,
     '.',
@@ -101,7 +104,7 @@ test('the image is small', async () => {
 
 test('it serves pages and calls with SQLite, stops with 0, and keeps its data through an update', async () => {
   test.setTimeout(180_000);
-  await start({});
+  await start({}, PREVIOUS_IMAGE);
   const page = (
     await sendRequest(URL, '/pricing', { headers: { 'accept-encoding': 'identity' } })
   ).body.toString();
@@ -117,6 +120,7 @@ test('it serves pages and calls with SQLite, stops with 0, and keeps its data th
 
   await start({ CONSENT_MODE: 'opt-in' });
   expect((await sendRequest(URL, '/')).body.toString()).toContain('data-consent="opt-in"');
+  expect((await sendRequest(URL, script)).status, 'a page opened before the update').toBe(200);
   expect(await assessDamage(URL, [visit])).toEqual(NO_DAMAGE);
   expect(await stop()).toBe('0');
 });
