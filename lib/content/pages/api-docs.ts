@@ -262,8 +262,8 @@ export const apiDocsCopy = {
       text: 'Adds one to today’s visits of a campaign, across all visitors. Unknown campaigns are counted by name, in plain letters only. Nothing about the visitor is stored.',
     },
     'count-exposures': {
-      title: 'Count who saw a test',
-      text: 'Says which version of each test was in view. Counts once per visitor, if the cookie names it too.',
+      title: 'Count who saw an experiment',
+      text: 'Says which arm of each experiment was in view. Counts once per visitor, if the cookie names it too.',
     },
     'count-client-error': {
       title: 'Count an error',
@@ -314,8 +314,8 @@ export const apiDocsCopy = {
       },
     },
     'list-experiments': {
-      title: 'Read test results',
-      text: 'Finished A/B tests of this site. Running ones are listed only with the owners’ bearer token.',
+      title: 'Read experiment results',
+      text: 'Finished experiments of this site. Running ones are listed only with the owners’ bearer token.',
     },
     'check-health': {
       title: 'Check the site’s health',
