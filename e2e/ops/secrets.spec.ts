@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startModelServer } from '../support/model-server';
 import { expect, test } from '../support/site';
@@ -48,7 +47,8 @@ test('browser assets have no source maps and no names of secret variables', asyn
 test('a build with secrets in its environment contains none of them', async () => {
   test.setTimeout(600_000);
   const secrets = createSecrets();
-  const base = await mkdtemp(join(tmpdir(), 'secret-site-'));
+  // Turbopack builds only below the folder of the packages.
+  const base = await mkdtemp(join(import.meta.dirname, '../../.cache/secret-site-'));
   const { databasePassword } = secrets.configured;
   try {
     await buildSite(base, (declarations) => declarations, {
