@@ -22,5 +22,5 @@ export const finishedExperiment: ExperimentReport = {
   ],
   guard: null,
   health:
-    'The counting is in order: 4,000 saw A, 4,000 saw B, as planned (half each). Pages that did not match: 3. Visitors who saw more than one version: 2.',
+    'The counting is right: 4,000 saw A, 4,000 saw B, as planned (half each). Pages that showed someone else’s version: 3. Visitors who saw more than one version: 2.',
 };

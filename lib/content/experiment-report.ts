@@ -25,7 +25,7 @@ type ExperimentReportCopy = {
     trouble: { title: string; split: string; mismatches: string; mixed: string; declaration: string };
     contradiction: Finding;
   };
-  /** The next step: while the test runs, on its last day, and after it ended. */
+  /** The next step: while the experiment runs, on its last day, and after it ended. */
   next: {
     running: string;
     early: string;
@@ -50,7 +50,7 @@ type ExperimentReportCopy = {
 };
 
 /**
- * Results of tests. Names in braces are placeholders: {b} is the version's name from `arms`, and {Range} is {range}
+ * Results of experiments. Names in braces are placeholders: {b} is the version's name from `arms`, and {Range} is {range}
  * capitalized.
  */
 export const experimentReportCopy = {
@@ -103,7 +103,7 @@ export const experimentReportCopy = {
     worse: { title: '{b} is worse', text: '{Range} visitors {did} {pair}.' },
     small: {
       title: 'No difference that matters',
-      text: '{Range} visitors {did} {pair}: at most 10% apart.', // not a claim
+      text: '{Range} visitors {did} {pair}. Either way, that is less than the 10% that would matter.', // not a claim
     },
     unclear: {
       title: 'No clear difference',
@@ -118,7 +118,7 @@ export const experimentReportCopy = {
       split: 'The counting went wrong: {seen}, although the plan was {shares}.',
       mismatches: 'The counting went wrong. Pages that showed someone else’s version: {count}.',
       mixed: 'The counting went wrong. Visitors who saw more than one version: {count}.',
-      declaration: 'The test was changed while it ran, so its days cannot be added up.',
+      declaration: 'The experiment was changed while it ran, so its days cannot be added up.',
     },
     contradiction: {
       title: 'It contradicts itself',
@@ -131,19 +131,19 @@ export const experimentReportCopy = {
     take: 'Take {b}.',
     keep: 'Keep A.',
     either: 'Keep whichever you like more.',
-    unclear: 'Keep A, or try something bolder under a new number.',
+    unclear: 'Keep A, or try something bolder in a new experiment.',
     personalize: 'Keep personalizing.',
     standard: 'The standard page did better.',
     ended: 'Kept: {kept}.',
   },
   guard: {
-    tooFew: 'Second goal: too few visitors {goal} to tell.',
+    tooFew: 'Second goal: nothing can be said, because only a few visitors {goal}.',
     worse: 'Second goal: {range} visitors {goal} {pair}. Weigh that before you decide.',
-    fine: 'Second goal: {range} visitors {goal} {pair}, so there is no sign of harm.',
+    fine: 'Second goal: {range} visitors {goal} {pair}, so there is no clear loss.',
   },
   health: {
-    fine: 'The counting is in order: {seen}, as planned ({shares}). Pages that did not match: {mismatched}. Visitors who saw more than one version: {mixed}.',
-    sick: 'No figures are shown. End the test, find the cause, and start again under a new number.',
+    fine: 'The counting is right: {seen}, as planned ({shares}). Pages that showed someone else’s version: {mismatched}. Visitors who saw more than one version: {mixed}.',
+    sick: 'No figures are shown. End the experiment if it still runs, find the cause, and start a new one.',
     none: 'Nobody has been counted yet.',
     seen: '{count} saw {arm}',
     half: 'half each',

@@ -145,14 +145,14 @@ test.each<[string, () => ReturnType<typeof report>, string, string, string]>([
     () => report(copyExperiment, eachDay(28, ...ALIKE), END),
     RAN,
     'No clear difference',
-    'Between 25% fewer and 33% more visitors asked for a demo within 7 days with B than with A. That range is too wide to choose by. Keep A, or try something bolder under a new number.',
+    'Between 25% fewer and 33% more visitors asked for a demo within 7 days with B than with A. That range is too wide to choose by. Keep A, or try something bolder in a new experiment.',
   ],
   [
     'alike, with many visitors',
     () => report(copyExperiment, eachDay(28, { seen: 5000, goal: 500 }, { seen: 5000, goal: 505 }), END),
     RAN,
     'No difference that matters',
-    'Between 1% fewer and 4% more visitors asked for a demo within 7 days with B than with A: at most 10% apart. Keep whichever you like more.',
+    'Between 1% fewer and 4% more visitors asked for a demo within 7 days with B than with A. Either way, that is less than the 10% that would matter. Keep whichever you like more.',
   ],
   [
     'ended before its days were over',
@@ -180,7 +180,7 @@ test.each<[string, () => ReturnType<typeof report>, string, string, string]>([
     () => report(copyExperiment, eachDay(28, ...ALIKE), END, ['02']),
     RAN,
     'Do not use this result',
-    'The test was changed while it ran, so its days cannot be added up.',
+    'The experiment was changed while it ran, so its days cannot be added up.',
   ],
   [
     'personalization that pays',
@@ -238,12 +238,17 @@ test('a test is finished once its figures are final, and figures of another numb
 });
 
 test.each<[string, Counts, Counts, string]>([
-  ['too few', { guard: 0 }, { guard: 0 }, 'too few visitors opened a second page within a day to tell.'],
+  [
+    'too few',
+    { guard: 0 },
+    { guard: 0 },
+    'nothing can be said, because only a few visitors opened a second page within a day.',
+  ],
   [
     'none',
     { guard: 40 },
     { guard: 40 },
-    'between 8% fewer and 9% more visitors opened a second page within a day with B than with A, so there is no sign of harm.',
+    'between 8% fewer and 9% more visitors opened a second page within a day with B than with A, so there is no clear loss.',
   ],
   [
     'some',
@@ -259,7 +264,7 @@ test.each<[string, Counts, Counts, string]>([
 test('the health line compares the observed split with the expected one', () => {
   const days = eachDay(28, { seen: 100, goal: 3, mismatched: 1 }, { seen: 900, goal: 27 }, '01');
   expect(report(holdout, days, END).health).toBe(
-    'The counting is in order: 2,800 saw the standard page, 25,200 saw the personalized page, as planned (10% the standard page, 90% the personalized page). Pages that did not match: 28. Visitors who saw more than one version: 0.',
+    'The counting is right: 2,800 saw the standard page, 25,200 saw the personalized page, as planned (10% the standard page, 90% the personalized page). Pages that showed someone else’s version: 28. Visitors who saw more than one version: 0.',
   );
   expect(report(copyExperiment, [], '2027-01-12').health).toBe('Nobody has been counted yet.');
 });
