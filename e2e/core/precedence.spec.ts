@@ -31,6 +31,8 @@ test('the segment stored on the server yields to an ad, and overrides the defaul
   const saved = page.waitForResponse((response) => response.url().endsWith('/segment'));
   await choose(page, 'Segment', 'Developer');
   expect((await saved).status()).toBe(200);
+  // Stored by the page when it has read the response.
+  await page.waitForFunction(() => localStorage.getItem('stored-visitor')?.includes('developer'));
   const beginAnew = async () => {
     await page.evaluate(() => localStorage.removeItem('stored-visitor'));
     await context.clearCookies({ name: 'persona' });
