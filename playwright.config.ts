@@ -87,7 +87,6 @@ export default defineConfig<BrowserOptions, EngineOptions>({
       testDir: 'e2e/deep/a11y',
       use: { trace: 'off' },
       timeout: process.env.A11Y_FULL ? 7_200_000 : 900_000,
-      retries,
     },
     ...(['firefox', 'webkit'] as const).map((engineName) => ({
       name: `deep-${engineName}`,
