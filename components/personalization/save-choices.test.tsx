@@ -93,12 +93,14 @@ test('a saved setting shows a toast', async () => {
   ]);
 });
 
-test('a page that is opened during a save does not show the value before it', async () => {
+test('a save outlives its page, and the next page does not show the value before it', async () => {
   const result = await renderSession();
+  const sender = jest.spyOn(globalThis, 'fetch');
   expect(readStoredVisitor(7)).toHaveProperty('settings');
   server.answer = () => new Promise(() => {});
   act(() => result.current.actions.changeSetting('navigationAdaptation', false));
   await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sender.mock.lastCall?.[1]).toMatchObject({ method: 'PATCH', keepalive: true });
   expect(readStoredVisitor(7)).not.toHaveProperty('settings');
 });
 
