@@ -52,7 +52,7 @@ export function SoftLinks() {
       startTransition(() => router.push(href));
     };
     const prefetch = ({ target }: Event) => {
-      // Before the load event, Chromium warns of a fetched style sheet that no visit uses.
+      // Chromium warns of a page's style sheet that was fetched before the load event and is not used.
       if (document.readyState !== 'complete') return;
       const href = findAddress(target);
       if (href !== null) router.prefetch(href);
