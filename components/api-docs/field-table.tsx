@@ -1,5 +1,6 @@
 'use client';
 
+import { Fragment } from 'react';
 import type { Field } from '@/lib/api/describe-fields';
 
 type FieldTableLabels = Record<'field' | 'type' | 'required' | 'optional' | 'only', string>;
@@ -21,7 +22,7 @@ export function FieldTable({ caption, fields, labels }: FieldTableProps) {
         {fields.map(({ name, type, limits, isRequired, when }, index) => (
           <tr key={index}>
             <th scope="row">
-              <code>{name}</code>
+              <code>{breakAtCapitals(name)}</code>
               <small>{isRequired ? labels.required : labels.optional}</small>
             </th>
             <td>
@@ -33,4 +34,14 @@ export function FieldTable({ caption, fields, labels }: FieldTableProps) {
       </tbody>
     </table>
   );
+}
+
+/** A long name wraps between its words: analyzed|Behaviors. */
+function breakAtCapitals(name: string) {
+  return name.split(/(?=[A-Z])/).map((word, index) => (
+    <Fragment key={index}>
+      {index > 0 ? <wbr /> : null}
+      {word}
+    </Fragment>
+  ));
 }
