@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import userEvent from '@testing-library/user-event';
 import { SessionContext } from '@/components/personalization/personalization-context';
-import { createSessionStore } from '@/components/personalization/session';
+import { createSessionStore } from '@/components/personalization/session-store';
 import { demoRequestCopy as copy } from '@/lib/content/pages/demo-request';
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
 import { clearConsentChoice, storeConsentChoice } from '@/lib/visit/visit-mode';

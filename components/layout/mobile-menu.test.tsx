@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DEFAULT_PERSONA, type Segment } from '@/lib/personalization/persona';
 import { shellCopy } from '@/lib/content/shell';
-import { createSessionStore } from '../personalization/session';
+import { createSessionStore } from '../personalization/session-store';
 import { SessionContext } from '../personalization/personalization-context';
 import { MobileMenu } from './mobile-menu';
 

@@ -2,7 +2,7 @@
 
 import { createContext, use, useState, useSyncExternalStore } from 'react';
 import type { Session } from '@/lib/personalization/session';
-import { readParts, type PersonalizationActions, type SessionStore } from './session';
+import { readParts, type PersonalizationActions, type SessionStore } from './session-store';
 
 export const SessionContext = createContext<SessionStore | null>(null);
 export const ActionsContext = createContext<PersonalizationActions | null>(null);

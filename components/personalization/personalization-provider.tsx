@@ -34,7 +34,7 @@ import {
   type PersonaSwap,
   type SessionChange,
   type SessionStore,
-} from './session';
+} from './session-store';
 import { usePersonaSwap } from './use-persona-swap';
 import { useRenderedSlug } from './use-rendered-slug';
 import { useSaveChoices } from './use-save-choices';

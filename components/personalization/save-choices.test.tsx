@@ -104,6 +104,19 @@ test('a save outlives its page, and the next page does not show the value before
   expect(readStoredVisitor(7)).not.toHaveProperty('settings');
 });
 
+test('a choice that waits for an earlier save is sent when the visitor leaves', async () => {
+  const result = await renderSession();
+  server.answer = () => new Promise(() => {});
+  act(() => result.current.actions.changeSetting('navigationAdaptation', false));
+  act(() => result.current.actions.changeSetting('contentPersonalization', false));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  await act(async () => void window.dispatchEvent(new Event('pagehide')));
+  expect(sent().map(({ body }) => body)).toEqual([
+    { navigationAdaptation: false },
+    { contentPersonalization: false },
+  ]);
+});
+
 test('an unsaved segment is sent with the next successful call', async () => {
   const result = await renderSession();
   server.answer = () => new Error('down');

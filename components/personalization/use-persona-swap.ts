@@ -9,7 +9,7 @@ import { keepLastNavigation } from '@/lib/browser/keep-last-navigation';
 import { shellCopy } from '@/lib/content/shell';
 import { formatPersonaSlug, parsePersonaSlug, type Persona } from '@/lib/personalization/persona';
 import { showChangesFrom } from './page-changes';
-import type { PersonaSwap } from './session';
+import type { PersonaSwap } from './session-store';
 
 function trackScrollPosition() {
   const { pathname } = window.location;

@@ -16,16 +16,10 @@ import {
 import { forgetStoredVisitor, storeSavedVisitor } from '@/lib/browser/stored-visitor';
 import { readUserId } from '@/lib/browser/user-id';
 import { shellCopy } from '@/lib/content/shell';
-import type { Segment, VisitorType } from '@/lib/personalization/persona';
+import type { Segment } from '@/lib/personalization/persona';
 import type { PersonalizationSettings, SettingName } from '@/lib/personalization/settings';
 import { selectByVisitMode } from '@/lib/visit/visit-mode';
-import type { SessionChange, SessionStore } from './session';
-
-export type SaveChoices = {
-  saveSegment: (segment: Segment) => void;
-  saveVisitor: (visitor: VisitorType) => void;
-  changeSetting: (name: SettingName, value: boolean) => void;
-};
+import type { SaveChoices, SessionChange, SessionStore } from './session-store';
 
 type SegmentSave = { userId: number; segment: Segment };
 type VisitorSave = { userId: number; isNewUser: boolean };
@@ -42,6 +36,7 @@ const settingsKey = (userId: number) => urlQuery(getSettings, { userId }).queryK
 
 /** Saves segment and visitor type silently, settings with a toast (spec §8). Sends only with consent. */
 export function useSaveChoices(store: SessionStore, choose: SessionChange): SaveChoices {
+  useSendOnLeave();
   const { mutate: sendSegment } = useSegmentSave();
   const { mutate: sendVisitor } = useMutation({
     mutationKey: [patchNewUserStatus],
@@ -84,6 +79,24 @@ export function useSaveChoices(store: SessionStore, choose: SessionChange): Save
       },
     };
   }, [store, applySetting, sendSegment, sendVisitor, sendSetting]);
+}
+
+/** When the visitor leaves, choices that wait for an earlier save are sent at once. Repeated if the page comes back. */
+function useSendOnLeave() {
+  const client = useQueryClient();
+  useEffect(() => {
+    const sendWaiting = () => {
+      const waiting = client.getMutationCache().findAll({
+        predicate: ({ options, state }) => options.scope?.id === scope.id && state.isPaused,
+      });
+      for (const { options, state } of waiting)
+        void options
+          .mutationFn?.(state.variables, { client, meta: options.meta, mutationKey: options.mutationKey })
+          .catch(() => undefined);
+    };
+    window.addEventListener('pagehide', sendWaiting);
+    return () => window.removeEventListener('pagehide', sendWaiting);
+  }, [client]);
 }
 
 /** A segment that could not be saved is sent with the next successful call (product decisions). */

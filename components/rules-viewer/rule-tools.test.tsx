@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { SessionContext } from '@/components/personalization/personalization-context';
-import { createSessionStore } from '@/components/personalization/session';
+import { createSessionStore } from '@/components/personalization/session-store';
 import { ruleCopy } from '@/lib/content/rules';
 import { rulesViewerCopy } from '@/lib/content/rules-viewer';
 import { formatRuleCode } from '@/lib/personalization/format-rule-code';

@@ -4,7 +4,8 @@ import { areCookiesBlocked } from '@/lib/browser/cookie';
 import { createListeners } from '@/lib/browser/listeners';
 import { adoptOtherTabsChoice, writePersonaCookie } from '@/lib/browser/stored-choices';
 import { shellCopy } from '@/lib/content/shell';
-import { selectSegmentForGoal, type GoalId, type OnboardingAction } from '@/lib/personalization/onboarding';
+import { selectSegmentForGoal, type OnboardingAction } from '@/lib/personalization/onboarding';
+import type { GoalId } from '@/lib/personalization/rules/onboarding';
 import type { Cluster, Persona, Segment, VisitorType } from '@/lib/personalization/persona';
 import { formatPersonaCookie } from '@/lib/personalization/persona-cookie';
 import {
@@ -14,8 +15,7 @@ import {
   type Session,
   type SessionAction,
 } from '@/lib/personalization/session';
-import { selectVariant } from '@/lib/personalization/settings';
-import type { SaveChoices } from './use-save-choices';
+import { selectVariant, type SettingName } from '@/lib/personalization/settings';
 
 export type SessionStore = {
   initial: Session;
@@ -117,6 +117,12 @@ export function createSessionChange(store: SessionStore, swap: PersonaSwap): Ses
     return true;
   };
 }
+
+export type SaveChoices = {
+  saveSegment: (segment: Segment) => void;
+  saveVisitor: (visitor: VisitorType) => void;
+  changeSetting: (name: SettingName, value: boolean) => void;
+};
 
 export type PersonalizationActions = Pick<SaveChoices, 'changeSetting'> & {
   chooseSegment: (segment: Segment) => void;
