@@ -4,6 +4,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { Figures } from '@/lib/content/analytics/analytics-data';
 import { shellCopy } from '@/lib/content/shell';
 import { cn } from '@/lib/utils';
+import type { ShareRow } from './charts/share-chart';
 import { ChartSlot } from './chart-slot';
 import { Covered, FigurePanel, useDashboardCopy } from './figure-panel';
 import { Count, KeyRate, Percent, Total } from './figures';
@@ -50,8 +51,6 @@ export function PersonalizationFigures({ data: { personalization } }: { data: Fi
     </div>
   );
 }
-
-export type ShareRow = { name: string; count: number | null; percentage: number | null };
 
 type ShareFiguresProps = {
   copy: Record<'heading' | 'text' | 'chart' | 'caption' | 'name' | 'count' | 'percentage', string>;

@@ -3,7 +3,8 @@ import type { Elements } from '@/components/ui/elements';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Why } from '@/components/ui/why';
 import { contentBlockLabels } from '@/lib/content/content-block-labels';
-import type { ContentBlockId, RankedContentBlock, Urgency } from '@/lib/personalization/content-blocks';
+import type { RankedContentBlock, Urgency } from '@/lib/personalization/content-blocks';
+import type { ContentBlockId } from '@/lib/personalization/rules/content-blocks';
 
 export type ContentBlockCard = {
   title: string;

@@ -12,7 +12,7 @@ import type { ProductId } from '@/lib/content/products';
 import type { Drawing as Paths } from '@/lib/drawings/drawing';
 import { productDrawings, tuner, twoResults } from '@/lib/drawings/product-drawings';
 import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action';
-import { CONTENT_BLOCK_IDS, type ContentBlockId } from '@/lib/personalization/content-blocks';
+import { CONTENT_BLOCK_IDS, type ContentBlockId } from '@/lib/personalization/rules/content-blocks';
 import type { Persona, Segment } from '@/lib/personalization/persona';
 import type { ContentBlockCard, ContentBlockCards } from './content-block-item';
 import { ContentBlockList } from './content-block-list';

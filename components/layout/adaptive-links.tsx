@@ -13,7 +13,8 @@ import {
 import { useSession } from '@/components/personalization/personalization-context';
 import { Why } from '@/components/ui/why';
 import { navigationCopy } from '@/lib/content/navigation';
-import { rankNavigation, type NavigationId } from '@/lib/personalization/navigation';
+import { rankNavigation } from '@/lib/personalization/navigation';
+import type { NavigationId } from '@/lib/personalization/rules/navigation';
 import { NavLink } from './nav-link';
 
 const { entries } = navigationCopy.adaptive;

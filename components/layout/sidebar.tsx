@@ -6,7 +6,8 @@ import type { Elements } from '@/components/ui/elements';
 import { SiteLink } from '@/components/ui/site-link';
 import { navigationCopy } from '@/lib/content/navigation';
 import { shellCopy } from '@/lib/content/shell';
-import { NAVIGATION_LIMIT, rankNavigation, type NavigationId } from '@/lib/personalization/navigation';
+import { NAVIGATION_LIMIT, rankNavigation } from '@/lib/personalization/navigation';
+import type { NavigationId } from '@/lib/personalization/rules/navigation';
 import type { Session } from '@/lib/personalization/session';
 import { AdaptiveLinks } from './adaptive-links';
 

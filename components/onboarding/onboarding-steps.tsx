@@ -14,14 +14,13 @@ import { onboardingCopy } from '@/lib/content/onboarding';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
 import {
   canContinueOnboarding,
-  GOAL_IDS,
   LAST_ONBOARDING_STEP,
   selectOnboardingPath,
   selectSegmentForGoal,
   selectFullPath,
-  type GoalId,
   type OnboardingStep,
 } from '@/lib/personalization/onboarding';
+import { GOAL_IDS, type GoalId } from '@/lib/personalization/rules/onboarding';
 import { BUSINESS_GOAL_IDS, INTEGRATION_TOPIC_IDS } from '@/lib/personalization/profile';
 import { cn } from '@/lib/utils';
 import { focusAfter, PROGRESS_TEXT_ID, STEP_TITLE_ID, type OnboardingViewProps } from './onboarding-view';

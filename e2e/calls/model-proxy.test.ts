@@ -1,4 +1,5 @@
-import { askModel, completeModel, openModelClient, type ModelRequest } from '@/lib/ai/model';
+import { askModel, completeModel, openModelClient } from '@/lib/ai/model';
+import type { ModelRequest } from '@/lib/ai/model-request';
 import { reportSuccess } from '@/lib/ai/provider-health';
 import { readEnv } from '@/lib/config/env';
 import { startModelServer, type ModelServer } from '../support/model-server';

@@ -1,4 +1,5 @@
-import { askModel, completeModel, openModelClient, type ModelRequest } from '@/lib/ai/model';
+import { askModel, completeModel, openModelClient } from '@/lib/ai/model';
+import type { ModelRequest } from '@/lib/ai/model-request';
 import { OPEN_MS, reportSuccess } from '@/lib/ai/provider-health';
 import { readEnv } from '@/lib/config/env';
 import { findModelPort, startModelServer, type ModelServer } from '../support/model-server';

@@ -1,4 +1,4 @@
-import { CONTENT_BLOCK_IDS } from '@/lib/personalization/content-blocks';
+import { CONTENT_BLOCK_IDS } from '@/lib/personalization/rules/content-blocks';
 import { SEGMENTS } from '@/lib/personalization/persona';
 import { scenesCopy } from '@/lib/content/scenes';
 import { parsePath, textsOf } from '../support/page-parts';

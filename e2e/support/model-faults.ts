@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ModelCall } from './model-server';
+
+export type ModelCall = { path: string; headers: IncomingMessage['headers']; body: Record<string, unknown> };
 
 type Fault = (request: IncomingMessage, response: ServerResponse, call: ModelCall) => void;
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { MODEL_FAULTS, type ModelFault } from './model-faults';
+import { MODEL_FAULTS, type ModelCall, type ModelFault } from './model-faults';
 
 export type ModelUsage = {
   input_tokens: number;
@@ -9,8 +9,6 @@ export type ModelUsage = {
   cache_creation_input_tokens?: number | null;
   cache_read_input_tokens?: number | null;
 };
-
-export type ModelCall = { path: string; headers: IncomingMessage['headers']; body: Record<string, unknown> };
 
 export type ModelServer = {
   url: string;

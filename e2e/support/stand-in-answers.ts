@@ -1,7 +1,7 @@
 import type { AskModel } from '@/lib/ai/answer';
 import { splitSentences } from '@/lib/ai/clean-answer';
 import { listTerms } from '@/lib/assistant/list-terms';
-import type { ModelCall } from './model-server';
+import type { ModelCall } from './model-faults';
 
 const SHORT_PASSAGE_WORDS = 52;
 

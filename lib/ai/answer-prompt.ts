@@ -6,7 +6,7 @@ import { assistantCopy } from '@/lib/content/assistant';
 import type { Link } from '@/lib/content/link';
 import { site } from '@/lib/content/site';
 import type { Persona } from '@/lib/personalization/persona';
-import type { ModelTurn } from './model';
+import type { ModelTurn } from './model-request';
 
 const REMEMBERED_TURNS = 6;
 

@@ -2,7 +2,7 @@ import { answerLocally } from '@/lib/assistant/answer-locally';
 import { appendNextStep } from '@/lib/assistant/reply-text';
 import { assistantCopy } from '@/lib/content/assistant';
 import { answerChat, type AskModel } from './answer';
-import type { ModelRequest } from './model';
+import type { ModelRequest } from './model-request';
 import { ModelError } from './model-error';
 
 let mockHasKey = true;

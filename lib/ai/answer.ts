@@ -26,7 +26,8 @@ import {
 } from './answer-prompt';
 import { cleanAnswer, MAX_READ_LENGTH, shortenAnswer, splitSentences } from './clean-answer';
 import { findInvention } from './find-invention';
-import { askModel, hasModel, type ModelRequest } from './model';
+import { askModel, hasModel } from './model';
+import type { ModelRequest } from './model-request';
 
 const ANSWER_MAX_TOKENS = 300;
 

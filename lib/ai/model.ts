@@ -15,25 +15,9 @@ import {
   type ReadReply,
   type Usage,
 } from './model-reply';
+import type { ModelRequest } from './model-request';
 import { abandonProbe, admitModelCall, reportFailure, reportSuccess } from './provider-health';
 import { reserveUsage } from './usage-budget';
-
-export type ModelTurn = { role: 'user' | 'assistant'; content: string };
-
-export type ModelRequest = {
-  /** Name of this kind of call in the log. Never visitor input. */
-  purpose: 'analysis' | 'chat';
-  /** Instructions, identical for every visitor so that the provider can cache them. */
-  system: string;
-  /** Request-specific context, such as retrieved passages. Not cached. */
-  context?: string;
-  turns: readonly ModelTurn[];
-  maxTokens: number;
-  answerFormat?: Record<string, unknown>;
-  signal: AbortSignal;
-  /** When the visitor started waiting (`performance` clock). The deadline counts from then. */
-  startedAt?: number;
-};
 
 export function hasModel(): boolean {
   return readEnv().anthropicApiKey !== undefined;

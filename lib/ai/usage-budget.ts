@@ -3,7 +3,7 @@ import { readEnv } from '@/lib/config/env';
 import { createMutex } from '@/lib/db/mutex';
 import { reserveTokens, settleTokens } from '@/lib/db/token-usage';
 import { startCallDeadline } from './call-deadline';
-import type { ModelRequest } from './model';
+import type { ModelRequest } from './model-request';
 import { ModelError } from './model-error';
 
 /** Replaces a call's reservation with its actual usage. Never blocks or throws. */

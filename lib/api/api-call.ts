@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Endpoint, Method } from './endpoint';
-import type { JsonSchema } from './open-api-document';
+import type { JsonSchema } from './json-schema';
 
 export type Parameter = {
   name: string;

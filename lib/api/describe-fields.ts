@@ -1,5 +1,5 @@
 import type { FieldLabels } from '@/lib/content/pages/api-docs';
-import type { JsonSchema } from './open-api-document';
+import type { JsonSchema } from './json-schema';
 
 /** A field of a body as a table shows it. `when` names the kind that has the field: 'eventType: click'. */
 export type Field = { name: string; type: string; limits: string; isRequired: boolean; when: string };

@@ -15,7 +15,7 @@ import {
   experimentReportsSchema,
   exposuresRequestSchema,
   exposuresResponseSchema,
-} from '@/lib/contracts/experiments';
+} from '@/lib/experiments/contract';
 import { feedbackRequestSchema, feedbackResponseSchema } from '@/lib/contracts/feedback';
 import { livenessSchema, readinessSchema } from '@/lib/contracts/health';
 import { myDataDeletionSchema, myDataSchema } from '@/lib/contracts/my-data';

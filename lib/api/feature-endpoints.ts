@@ -1,6 +1,6 @@
 import type { ChatMessage, ChatRequest } from '@/lib/contracts/chat';
 import type { DemoRequest, DemoRequestResponse } from '@/lib/contracts/demo-request';
-import type { ExperimentReports } from '@/lib/contracts/experiments';
+import type { ExperimentReports } from '@/lib/experiments/contract';
 import type { FeedbackRequest, FeedbackResponse } from '@/lib/contracts/feedback';
 import type { Liveness, Readiness } from '@/lib/contracts/health';
 import type { LiveAnalytics } from '@/lib/contracts/live';

@@ -5,31 +5,7 @@ import { apiErrorCopy } from '@/lib/content/pages/api-errors';
 import { site } from '@/lib/content/site';
 import { ERROR_STATUSES, listErrors, type ApiCall } from './api-call';
 import { listCalls } from './endpoints';
-
-export type JsonSchema = {
-  $ref?: string;
-  type?: string | readonly string[];
-  description?: string;
-  const?: unknown;
-  enum?: readonly unknown[];
-  default?: unknown;
-  format?: string;
-  pattern?: string;
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  minProperties?: number;
-  items?: JsonSchema;
-  properties?: Readonly<Record<string, JsonSchema>>;
-  required?: readonly string[];
-  additionalProperties?: boolean | JsonSchema;
-  propertyNames?: JsonSchema;
-  anyOf?: readonly JsonSchema[];
-  oneOf?: readonly JsonSchema[];
-};
+import type { JsonSchema } from './json-schema';
 
 /** Zod's default limits of integers, omitted from our documentation. */
 const INTEGER_LIMITS = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };

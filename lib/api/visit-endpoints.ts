@@ -6,7 +6,7 @@ import type {
 } from '@/lib/contracts/behavior';
 import type { CampaignVisit, CampaignVisitResponse } from '@/lib/contracts/campaign';
 import type { ClientError, ClientErrorResponse } from '@/lib/contracts/client-error';
-import type { ExposuresRequest, ExposuresResponse } from '@/lib/contracts/experiments';
+import type { ExposuresRequest, ExposuresResponse } from '@/lib/experiments/contract';
 import type { NewUserStatusChange, SegmentChange, Settings, User, Withdrawal } from '@/lib/contracts/visitor';
 import type { Endpoint } from './endpoint';
 

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { ROUTES, type RoutePath } from '@/lib/config/routes';
 import { API_CALL_IDS } from '@/lib/content/pages/api-docs';
-import { NAVIGATION_ENTRIES } from '@/lib/personalization/navigation';
+import { NAVIGATION_ENTRIES } from '@/lib/personalization/rules/navigation';
 import { SEGMENTS, type Segment } from '@/lib/personalization/persona';
 import { matchTokens, readTokens, type TokenMatch, type Tokens } from './exact-tokens';
 import { createLexicon, sumWeights, type Lexicon, type Term } from './lexicon';

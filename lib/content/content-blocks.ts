@@ -1,5 +1,5 @@
 import { ROUTES } from '@/lib/config/routes';
-import type { ContentBlockId } from '@/lib/personalization/content-blocks';
+import type { ContentBlockId } from '@/lib/personalization/rules/content-blocks';
 import type { Segment } from '@/lib/personalization/persona';
 import { claims } from './claims';
 import type { IconName } from './icon-name';

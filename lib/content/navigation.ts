@@ -1,5 +1,5 @@
 import { ROUTES } from '@/lib/config/routes';
-import type { NavigationId } from '@/lib/personalization/navigation';
+import type { NavigationId } from '@/lib/personalization/rules/navigation';
 import type { Cluster } from '@/lib/personalization/persona';
 import type { ClusterSource } from '@/lib/personalization/persona-cookie';
 import type { IconName } from './icon-name';

@@ -1,5 +1,6 @@
 import { ROUTES } from '@/lib/config/routes';
-import type { GoalId, OnboardingStep } from '@/lib/personalization/onboarding';
+import type { OnboardingStep } from '@/lib/personalization/onboarding';
+import type { GoalId } from '@/lib/personalization/rules/onboarding';
 import type { BusinessGoalId, IntegrationTopicId, Interest, RoleId } from '@/lib/personalization/profile';
 import type { IconName } from './icon-name';
 import type { Link } from './link';

@@ -1,4 +1,4 @@
-import type { NavigationId } from '@/lib/personalization/navigation';
+import type { NavigationId } from '@/lib/personalization/rules/navigation';
 import { navigationCopy } from './navigation';
 
 const { entries } = navigationCopy.adaptive;

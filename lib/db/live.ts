@@ -2,9 +2,15 @@ import 'server-only';
 import type { TimeRange } from '@/lib/content/analytics/analytics-data';
 import { formatBucket, listBuckets } from '@/lib/live/buckets';
 import type { LiveCounts } from '@/lib/live/compose-live';
-import { countDemoRequest, countVisit, type Counts, type Shown, type Visit } from '@/lib/live/count-visit';
+import {
+  countDemoRequest,
+  countVisit,
+  type Counts,
+  type SeenEvent,
+  type Shown,
+  type Visit,
+} from '@/lib/live/count-visit';
 import { openDatabase, pickShard, type Database } from './client';
-import type { StoredEvent } from './events';
 import { Prisma } from './generated/sqlite/client';
 
 type Transaction = Pick<Database, '$queryRaw' | '$executeRaw' | 'visitSession'>;
@@ -13,7 +19,7 @@ type Transaction = Pick<Database, '$queryRaw' | '$executeRaw' | 'visitSession'>;
 export async function saveVisit(
   transaction: Transaction,
   visitorId: string,
-  events: readonly StoredEvent[],
+  events: readonly SeenEvent[],
   shown: Shown,
 ): Promise<void> {
   const before = await transaction.visitSession.findUnique({

@@ -41,7 +41,7 @@ export type Visit = {
 /** The persona of the visitor's page. `isAdapted`: to an ad or behavior. */
 export type Shown = { segment: Segment; cluster: Cluster; isAdapted: boolean };
 
-type SeenEvent = {
+export type SeenEvent = {
   eventType: string;
   elementType?: string;
   depth?: number;

@@ -1,18 +1,12 @@
 import type { Reason } from './decision';
 import { decideByRule } from './evaluate-rule';
 import type { Persona } from './persona';
-import { BLOCK_PRIORITY, BLOCK_URGENCY } from './rules/content-blocks';
-
-export const CONTENT_BLOCK_IDS = [
-  'automation',
-  'market-intelligence',
-  'platform',
-  'sentiment',
-  'success-stories',
-  'get-started',
-] as const;
-
-export type ContentBlockId = (typeof CONTENT_BLOCK_IDS)[number];
+import {
+  BLOCK_PRIORITY,
+  BLOCK_URGENCY,
+  CONTENT_BLOCK_IDS,
+  type ContentBlockId,
+} from './rules/content-blocks';
 
 export const CONTENT_BLOCK_LIMIT = 6;
 

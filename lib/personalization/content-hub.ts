@@ -1,7 +1,7 @@
 import type { Decision, Reason } from './decision';
 import { scoreByRule } from './evaluate-rule';
 import type { Cluster, Persona, Segment } from './persona';
-import { HUB_SCORE } from './rules/hub-score';
+import { HUB_SCORE, type ScoredItem } from './rules/hub-score';
 
 export const HUB_CATEGORIES = [
   'all',
@@ -13,18 +13,14 @@ export const HUB_CATEGORIES = [
 
 export type HubCategory = (typeof HUB_CATEGORIES)[number];
 
-export type HubItem = {
+export type HubItem = ScoredItem & {
   id: string;
   title: string;
   description: string;
   category: Exclude<HubCategory, 'all'>;
   tags: readonly string[];
-  type: 'article' | 'video' | 'whitepaper' | 'case-study';
-  readTime: number;
-  difficulty: 'beginner' | 'intermediate' | 'advanced';
   segments: readonly Segment[];
   clusters: readonly Cluster[];
-  featured: boolean;
 };
 
 export type RecommendedHubItem<Item extends HubItem = HubItem> = Item & { score: number; reason: Reason };

@@ -1,4 +1,5 @@
-import { COMPACT_NAVIGATION_LIMIT, NAVIGATION_ENTRIES, NAVIGATION_LIMIT, rankNavigation } from './navigation';
+import { COMPACT_NAVIGATION_LIMIT, NAVIGATION_LIMIT, rankNavigation } from './navigation';
+import { NAVIGATION_ENTRIES } from './rules/navigation';
 import { CLUSTERS, SEGMENTS, type Cluster } from './persona';
 
 const scores = (segment: string, cluster: Cluster, adaptation = true, limit?: number) =>

@@ -1,6 +1,5 @@
 import {
   canContinueOnboarding,
-  GOAL_IDS,
   onboardingProgress,
   parseOnboardingMemory,
   reduceOnboarding,
@@ -14,6 +13,7 @@ import {
   type OnboardingAction,
   type OnboardingStep,
 } from './onboarding';
+import { GOAL_IDS } from './rules/onboarding';
 import { CLUSTERS, SEGMENTS } from './persona';
 
 const standard = { segment: 'innovation-leader', cluster: 'explorer' } as const;

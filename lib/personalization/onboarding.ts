@@ -2,11 +2,7 @@ import type { Decision } from './decision';
 import { decideByRule } from './evaluate-rule';
 import type { Persona, Segment, VisitorType } from './persona';
 import { parseRecord } from './record';
-import { GOAL_SEGMENT, ONBOARDING_PATH } from './rules/onboarding';
-
-export const GOAL_IDS = ['drive-innovation', 'build-integrate', 'grow-business'] as const;
-
-export type GoalId = (typeof GOAL_IDS)[number];
+import { GOAL_SEGMENT, ONBOARDING_PATH, type GoalId } from './rules/onboarding';
 
 export function selectSegmentForGoal(goal: GoalId): Decision<Segment> {
   const { result, reason } = decideByRule(GOAL_SEGMENT, { goal });

@@ -1,6 +1,6 @@
-import { CONTENT_BLOCK_IDS } from './content-blocks';
-import { GOAL_IDS } from './onboarding';
-import { NAVIGATION_ENTRIES } from './navigation';
+import { CONTENT_BLOCK_IDS } from './rules/content-blocks';
+import { GOAL_IDS } from './rules/onboarding';
+import { NAVIGATION_ENTRIES } from './rules/navigation';
 import { CLUSTERS, SEGMENTS } from './persona';
 import type { FactValue, Rule } from './rule';
 import type { RULES } from './rules';

@@ -3,10 +3,10 @@ import {
   restartOnboarding,
   selectSegmentForGoal,
   startOnboarding,
-  type GoalId,
   type Onboarding,
   type OnboardingAction,
 } from './onboarding';
+import type { GoalId } from './rules/onboarding';
 import { DEFAULT_PERSONA, type Cluster, type Persona, type Segment, type VisitorType } from './persona';
 import type { ClusterSource, PersonaCookie, SegmentSource } from './persona-cookie';
 import {

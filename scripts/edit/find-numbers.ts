@@ -1,10 +1,17 @@
 import ts from 'typescript';
 import { lineOf } from '../content/content-node';
-import type { PlaceQuery } from './find-places';
 import { isOfRoute } from './is-of-route';
 import { keyPathTo } from './key-path';
 
 /** A number in lib/content, from which visible texts are computed: 4.2 of '4.2 min'. */
+export type TextQuery = {
+  /** The text itself, followed by the texts of its ancestors. */
+  texts: readonly string[];
+  /** Text nearby, which distinguishes labels that occur in several places. */
+  around: string;
+  path: string;
+};
+
 export type WrittenNumber = { file: string; line: number; keyPath: string[]; value: number };
 
 const MAX_NUMBERS = 3;
@@ -28,7 +35,7 @@ const numbersIn = (text: string) =>
 /** Where the numbers of a visible text are written: first in the file most of whose numbers are near it. */
 export function findNumbers(
   all: readonly WrittenNumber[],
-  { texts, around, path }: Pick<PlaceQuery, 'texts' | 'around' | 'path'>,
+  { texts, around, path }: TextQuery,
 ): WrittenNumber[] {
   const sought = new Set(numbersIn(texts[0] ?? ''));
   const near = new Set(numbersIn(around));

@@ -1,17 +1,11 @@
 import type { Persona } from '@/lib/personalization/persona';
 import { isFor } from '../content/matrix';
 import { audienceOf } from './audience';
+import type { TextQuery } from './find-numbers';
 import { isOfRoute } from './is-of-route';
 import { isCode, type Place } from './place';
 
-export type PlaceQuery = {
-  /** The text itself, followed by the texts of its ancestors. */
-  texts: readonly string[];
-  /** Text nearby, which distinguishes labels that occur in several places. */
-  around: string;
-  path: string;
-  persona: Persona;
-};
+export type PlaceQuery = TextQuery & { persona: Persona };
 
 /** `whole`: written as such. `part`: a part of a longer text. `composed`: assembled from several texts. */
 export type Found = { kind: 'whole' | 'part' | 'composed' | 'none'; places: Place[] };

@@ -5,7 +5,8 @@ import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
 import { cn } from '@/lib/utils';
 import type { ChartProps } from '../chart-slot';
 import { formatPercent, formatTotal } from '../figures';
-import type { ShareRow } from '../personalization-figures';
+
+export type ShareRow = { name: string; count: number | null; percentage: number | null };
 
 const fills = [
   { arc: 'fill-primary', text: 'fill-primary-foreground' },

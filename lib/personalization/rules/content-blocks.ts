@@ -1,6 +1,16 @@
-import type { ContentBlockId } from '../content-blocks';
 import type { Cluster, Segment } from '../persona';
 import { action, is, type ConditionOn, type FirstRule } from '../rule';
+
+export const CONTENT_BLOCK_IDS = [
+  'automation',
+  'market-intelligence',
+  'platform',
+  'sentiment',
+  'success-stories',
+  'get-started',
+] as const;
+
+export type ContentBlockId = (typeof CONTENT_BLOCK_IDS)[number];
 
 type Facts = { block: ContentBlockId; segment: Segment; cluster: Cluster };
 

@@ -1,8 +1,15 @@
-import type { HubItem } from '../content-hub';
 import type { Cluster, Segment } from '../persona';
 import { action, below, is, type ConditionOn, type EveryRule } from '../rule';
 
-type Facts = Pick<HubItem, 'type' | 'difficulty' | 'readTime' | 'featured'> & {
+/** What the score of an item of the content hub depends on. */
+export type ScoredItem = {
+  type: 'article' | 'video' | 'whitepaper' | 'case-study';
+  readTime: number;
+  difficulty: 'beginner' | 'intermediate' | 'advanced';
+  featured: boolean;
+};
+
+type Facts = ScoredItem & {
   segment: Segment;
   cluster: Cluster;
   matchesSegment: boolean;

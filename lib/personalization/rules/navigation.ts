@@ -1,6 +1,22 @@
-import type { NavigationId } from '../navigation';
-import type { Cluster, Segment } from '../persona';
+import { SEGMENTS, type Cluster, type Segment } from '../persona';
 import { action, is, oneOf, type ConditionOn, type EveryRule, type FirstRule } from '../rule';
+
+type NavigationData = { id: string; href: string; segments: readonly Segment[]; importance: number };
+
+const BUYERS = ['innovation-leader', 'sales-prospect'] as const;
+
+/** Spec §9: base importance. Listed order breaks remaining ties. */
+export const NAVIGATION_ENTRIES = [
+  { id: 'dashboard', href: '/', segments: SEGMENTS, importance: 100 },
+  { id: 'demo', href: '/demo', segments: SEGMENTS, importance: 90 },
+  { id: 'api-docs', href: '/api', segments: ['developer'], importance: 95 },
+  { id: 'analytics', href: '/analytics', segments: SEGMENTS, importance: 85 },
+  { id: 'case-studies', href: '/cases', segments: BUYERS, importance: 80 },
+  { id: 'pricing', href: '/pricing', segments: BUYERS, importance: 90 },
+  { id: 'settings', href: '/settings', segments: SEGMENTS, importance: 60 },
+] as const satisfies readonly NavigationData[];
+
+export type NavigationId = (typeof NAVIGATION_ENTRIES)[number]['id'];
 
 /** The segment whose entries are shown. Spec §6: an unknown segment counts as sales-prospect. */
 export const NAVIGATION_AUDIENCE = {

@@ -1,6 +1,9 @@
-import type { GoalId } from '../onboarding';
 import type { Cluster, Segment } from '../persona';
 import { action, is, type ConditionOn, type FirstRule } from '../rule';
+
+export const GOAL_IDS = ['drive-innovation', 'build-integrate', 'grow-business'] as const;
+
+export type GoalId = (typeof GOAL_IDS)[number];
 
 export const GOAL_SEGMENT = {
   id: 'goal-segment',
