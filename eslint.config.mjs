@@ -245,7 +245,8 @@ export default [
     // Every stored key is listed in lib/config/stored-keys.ts, and shown to visitors in "my data".
     files: ['app/**', 'components/**', 'lib/**'],
     ignores: [
-      'lib/browser/{cookie,my-data,storage,watch-exposures,service-worker}.ts',
+      'lib/browser/{cookie,my-data,storage,service-worker}.ts',
+      'lib/experiments/watch-exposures.ts',
       'lib/service-worker/worker.ts',
       'lib/personalization/**',
       '**/*.test.*',

@@ -4,7 +4,7 @@ import { ServedData } from '@/components/structured-data/served-data';
 import type { Elements } from '@/components/ui/elements';
 import { pathOf } from '@/lib/api/endpoint';
 import { countExposures } from '@/lib/api/visit-endpoints';
-import { watchExposures } from '@/lib/browser/watch-exposures';
+import { watchExposures } from '@/lib/experiments/watch-exposures';
 import { ROUTES, type RouteId, type RoutePath } from '@/lib/config/routes';
 import { SHARE_IMAGE_HEIGHT, SHARE_IMAGE_WIDTH, shareImagePath } from '@/lib/config/share-image';
 import { SITE_URL } from '@/lib/config/site-url';

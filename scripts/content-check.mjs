@@ -5,7 +5,7 @@ import { runWithOptions } from './shared/read-options.mjs';
 
 const USAGE = `Checks all copy and reports what is missing, too long or contradictory.
 
-  npm run content:check                  if everything is fine, also prints the URLs for ads and for previewing tests
+  npm run content:check                  if everything is fine, also prints the URLs for ads and for previewing experiments
   npm run content:check -- --no-urls     only the findings`;
 
 async function printUrls() {
@@ -17,8 +17,8 @@ async function printUrls() {
   const isPublic = SITE_URL && !/^https?:\/\/(?:localhost|127\.|\[::1\])/.test(SITE_URL);
   console.log(`${printAdUrls(campaigns, heroMessages, isPublic ? SITE_URL : undefined)}\n`);
   const { experiments } = await loadTypeScript('lib/content/experiments.ts');
-  const { printTests } = await loadTypeScript('scripts/content/print-tests.ts');
-  console.log(`${printTests(experiments)}\n`);
+  const { printExperiments } = await loadTypeScript('scripts/content/print-experiments.ts');
+  console.log(`${printExperiments(experiments)}\n`);
 }
 
 async function runContentCheck(values) {

@@ -11,17 +11,17 @@ import { explainWriting } from './shared/csv.mjs';
 import { loadTypeScript } from './shared/load-typescript.mjs';
 import { runWithOptions } from './shared/read-options.mjs';
 
-const USAGE = `npm run experiments                              the results of every test so far
-npm run experiments -- --html tests.html         the same as a page to share
-npm run experiments -- --csv tests.csv           the same for a spreadsheet
-npm run experiments -- --plan 02                 what test 02 could detect, based on the last 28 days
-npm run experiments -- new                       asks for a new test of other words, and declares it as a draft
+const USAGE = `npm run experiments                              the results of every experiment so far
+npm run experiments -- --html results.html       the same as a page to share
+npm run experiments -- --csv results.csv         the same for a spreadsheet
+npm run experiments -- --plan 02                 what experiment 02 could detect, based on the last 28 days
+npm run experiments -- new                       asks for a new experiment of other words, and declares it as a draft
 npm run experiments -- --start 03                starts draft 03 today
-npm run experiments -- --end 03 --winner b       ends test 03; without --winner the page stays as it is
-npm run experiments -- --simulate                checks the statistics on 3,000 simulated tests of each kind
-npm run experiments -- --simulate --runs 500     with fewer tests, which is faster
+npm run experiments -- --end 03 --winner b       ends experiment 03; without --winner the page stays as it is
+npm run experiments -- --simulate                checks the statistics on 3,000 simulated experiments of each kind
+npm run experiments -- --simulate --runs 500     with fewer experiments, which is faster
 
-Tests are declared in lib/content/experiments.ts. Uses the database in DATABASE_URL, as npm start does.`;
+Experiments are declared in lib/content/experiments.ts. Uses the database in DATABASE_URL, as npm start does.`;
 
 const OPTIONS = {
   html: { type: 'string' },
@@ -76,10 +76,10 @@ async function plan(number) {
   const { countingQuery, describePlan, readObserved } = await loadTypeScript(
     'scripts/experiments/plan-experiment.ts',
   );
-  const experiment = experiments.find((test) => test.number === number);
+  const experiment = experiments.find((declared) => declared.number === number);
   if (!experiment) {
-    const numbers = experiments.map((test) => test.number).join(', ');
-    throw new StepError(`There is no test ${number}.`, { todo: `Choose one of ${numbers}.` });
+    const numbers = experiments.map((declared) => declared.number).join(', ');
+    throw new StepError(`There is no experiment ${number}.`, { todo: `Choose one of ${numbers}.` });
   }
   const now = Date.now();
   const query = countingQuery(experiment, now, isPostgres(databaseUrl()));

@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { DataTable } from '@/components/ui/data-table';
 import { finishedExperimentsCopy as copy } from '@/lib/content/analytics/finished-experiments';
-import type { ExperimentReport, Finding } from '@/lib/contracts/experiments';
+import type { ExperimentReport, Finding } from '@/lib/experiments/contract';
 import { formatPercent, formatSigned } from './figures';
 
 export function FinishedExperimentCards({ reports }: { reports: readonly ExperimentReport[] }) {
@@ -67,9 +67,14 @@ function ArmsTable({ name, arms }: Pick<ExperimentReport, 'name' | 'arms'>) {
         { label: columns.reached, numeric: true },
         { label: columns.share, numeric: true },
       ]}
-      rows={arms.map(({ arm, name: version, visitors, reached, share }) => ({
+      rows={arms.map(({ arm, name: version, texts, visitors, reached, share }) => ({
         id: arm,
-        header: version,
+        header: (
+          <>
+            {version}
+            {texts ? <span className="block text-caption text-muted-foreground">{texts}</span> : null}
+          </>
+        ),
         cells: [
           visitors.toLocaleString('en-US'),
           reached?.toLocaleString('en-US') ?? UNKNOWN,

@@ -112,10 +112,10 @@ function useExposures(isOn: boolean): void {
     if (!isOn || document.querySelector('[data-experiment]') === null) return undefined;
     let stop = () => {};
     const cancel = loadWhenPossible(
-      () => import('@/lib/browser/watch-exposures'),
+      () => import('@/lib/experiments/watch-exposures'),
       ({ watchExposures }) =>
         (stop = watchExposures(document.documentElement, pathOf(countExposures), false)),
-      'Who saw a tested page is not counted',
+      'Exposures are not counted',
     );
     return () => {
       cancel();

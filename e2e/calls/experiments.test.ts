@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as experiments from '@/app/api/experiments/route';
 import type { Experiment } from '@/lib/content/experiment';
-import { experimentReportsSchema } from '@/lib/contracts/experiments';
+import { experimentReportsSchema } from '@/lib/experiments/contract';
 import { openDatabase } from '@/lib/db/client';
 import { readRows } from '@/scripts/database/read-rows.mjs';
 import { countingQuery, readObserved } from '@/scripts/experiments/plan-experiment';
@@ -85,8 +85,15 @@ test('finished tests are public', async () => {
         }),
       ],
       arms: [
-        { arm: 'a', name: 'A', visitors: 5600, reached: 112, share: 0.02 },
-        { arm: 'b', name: 'B', visitors: 5600, reached: 196, share: 0.035 },
+        { arm: 'a', name: 'A', texts: null, visitors: 5600, reached: 112, share: 0.02 },
+        {
+          arm: 'b',
+          name: 'B',
+          texts: '“One API call adapts your page”',
+          visitors: 5600,
+          reached: 196,
+          share: 0.035,
+        },
       ],
     }),
   ]);
@@ -177,6 +184,6 @@ test('the command reports on every declared test, and plans one', async () => {
   expect(stdout).toMatch(/^02 {2}A headline.*\n.* developers in 28 days: /);
   expect(await command('--plan', '99')).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('There is no test 99.'),
+    stderr: expect.stringContaining('There is no experiment 99.'),
   });
 });

@@ -1,4 +1,4 @@
-import type { ExperimentReport } from '@/lib/contracts/experiments';
+import type { ExperimentReport } from '@/lib/experiments/contract';
 
 export const finishedExperiment: ExperimentReport = {
   number: '03',
@@ -17,8 +17,15 @@ export const finishedExperiment: ExperimentReport = {
     },
   ],
   arms: [
-    { arm: 'a', name: 'A', visitors: 4000, reached: 80, share: 0.02 },
-    { arm: 'b', name: 'B', visitors: 4000, reached: 120, share: 0.03 },
+    { arm: 'a', name: 'A', texts: null, visitors: 4000, reached: 80, share: 0.02 },
+    {
+      arm: 'b',
+      name: 'B',
+      texts: '“What you get in the first week”',
+      visitors: 4000,
+      reached: 120,
+      share: 0.03,
+    },
   ],
   guard: null,
   health:

@@ -35,7 +35,7 @@ export function isRefusal(error: unknown): boolean {
 }
 
 const FIRST_CALL_WAIT_MS = 3000;
-/** A page in an experiment may make its first call before this module loads (lib/browser/watch-exposures.ts). */
+/** A page in an experiment may make its first call before this module loads (lib/experiments/watch-exposures.ts). */
 const page: typeof globalThis & { firstCall?: Promise<void> } = globalThis;
 let onSuccess = () => {};
 

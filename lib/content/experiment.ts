@@ -13,7 +13,7 @@ export const GOAL_DAYS = {
 
 export type ExperimentGoal = keyof typeof GOAL_DAYS;
 
-/** Copy that a test can vary, by place. Each place is on one page. An arm contains only what differs. */
+/** Copy that an experiment can vary, by place. Each place is on one page. An arm contains only what differs. */
 export type PlaceCopy = {
   'home-hero': HeroCopy;
   'home-action': { label: string };
@@ -39,7 +39,7 @@ type Common = {
   number: string;
   name: string;
   question: string;
-  /** First day (UTC) of the test. */
+  /** First day (UTC) of the experiment. */
   since: string;
   /** A multiple of 7, from 14 to 84. */
   days: number;
@@ -48,17 +48,17 @@ type Common = {
   guard?: ExperimentGoal;
 } & ({ status: 'draft' | 'running' } | { status: 'ended'; winner: Arm });
 
-/** Tests whether personalization pays: a share of visitors sees the standard page, arm `a`. */
+/** Whether personalization pays: a share of visitors sees the standard page, arm `a`. */
 export type HoldoutExperiment = Common & { kind: 'holdout'; heldOut: number };
 
 type Challenger = Exclude<Arm, 'a'>;
 
-/** Tests other wording. Arm `a` is the unchanged page. */
+/** Other wording. Arm `a` is the unchanged page. */
 export type CopyExperiment = {
   [P in Place]: Common & {
     kind: 'copy';
     place: P;
-    /** Visitors in the test: all behaviors, new and returning, unless `clusters` lists some. */
+    /** Visitors in the experiment: all behaviors, new and returning, unless `clusters` lists some. */
     segments: readonly Segment[];
     clusters?: readonly Cluster[];
     arms: { b: Partial<PlaceCopy[P]> } & Partial<Record<Challenger, Partial<PlaceCopy[P]>>>;

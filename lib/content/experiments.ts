@@ -1,6 +1,6 @@
 import type { Experiment } from './experiment';
 
-/** The A/B tests of this site: personalization itself, and wording. lib/content/README.md explains how to run one. */
+/** The experiments of this site: personalization itself, and wording. lib/content/README.md explains how to run one. */
 export const experiments: readonly Experiment[] = [
   {
     number: '01',

@@ -195,18 +195,19 @@ test.each<[string, () => ReturnType<typeof report>, string, string, string]>([
   expect(result.findings.map((finding) => [finding.title, finding.text])).toEqual([[title, text]]);
 });
 
-test('figures appear only when they are valid', () => {
+test('figures appear only when they are valid, with the texts they are about', () => {
+  const b = { arm: 'b', name: 'B', texts: '“One API call”' };
   const early = report(copyExperiment, eachDay(9, ...ALIKE), '2027-01-12');
   expect(early.arms).toEqual([
-    { arm: 'a', name: 'A', visitors: 900, reached: null, share: null },
-    { arm: 'b', name: 'B', visitors: 900, reached: null, share: null },
+    { arm: 'a', name: 'A', texts: null, visitors: 900, reached: null, share: null },
+    { ...b, visitors: 900, reached: null, share: null },
   ]);
   const sick = report(copyExperiment, eachDay(28, { seen: 146 }, { seen: 129 }), END);
   expect(sick).toMatchObject({ arms: [], guard: null, findings: [{ interval: null }] });
   const stopped = report(ended, eachDay(20, ...MORE), '2027-03-01');
-  expect(stopped.arms[1]).toEqual({ arm: 'b', name: 'B', visitors: 4000, reached: 140, share: null });
+  expect(stopped.arms[1]).toEqual({ ...b, visitors: 4000, reached: 140, share: null });
   const complete = report(copyExperiment, eachDay(28, ...MORE), END);
-  expect(complete.arms[1]).toEqual({ arm: 'b', name: 'B', visitors: 5600, reached: 196, share: 0.035 });
+  expect(complete.arms[1]).toEqual({ ...b, visitors: 5600, reached: 196, share: 0.035 });
 });
 
 test('a visitor counts after the goal window', () => {

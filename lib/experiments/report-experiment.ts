@@ -1,6 +1,6 @@
 import { GOAL_DAYS, type Experiment } from '@/lib/content/experiment';
 import { experimentReportCopy as copy } from '@/lib/content/experiment-report';
-import type { ExperimentReport, Finding } from '@/lib/contracts/experiments';
+import type { ExperimentReport, Finding } from './contract';
 import type { Arm } from '@/lib/personalization/arms';
 import {
   judgeExperiment,
@@ -188,12 +188,19 @@ function listArms(
   const isShareShown =
     kind === 'judged' && judgment.comparisons.every(({ verdict }) => verdict !== 'contradicts-itself');
   return arms.map(({ arm }, index) => {
-    const name = nameArm(experiment, arm);
-    if (kind === 'collecting') return { arm, name, visitors: seen[index] ?? 0, reached: null, share: null };
+    const described = { arm, name: nameArm(experiment, arm), texts: quoteTexts(experiment, arm) };
+    if (kind === 'collecting')
+      return { ...described, visitors: seen[index] ?? 0, reached: null, share: null };
     const { seen: visitors, conversions } = mature.at(-1)?.[index] ?? { seen: 0, conversions: 0 };
     const share = isShareShown && visitors > 0 ? conversions / visitors : null;
-    return { arm, name, visitors, reached: conversions, share };
+    return { ...described, visitors, reached: conversions, share };
   });
+}
+
+function quoteTexts(experiment: Experiment, arm: Arm): string | null {
+  if (experiment.kind === 'holdout' || arm === 'a') return null;
+  const texts = Object.values(experiment.arms[arm] ?? {});
+  return texts.map((text) => `“${text}”`).join(' ');
 }
 
 /** The second goal has its own window and is judged separately. It never decides the experiment. */

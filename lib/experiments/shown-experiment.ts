@@ -11,7 +11,7 @@ import { ARMS, type Arm } from '@/lib/personalization/arms';
 import { findPageExperiment } from '@/lib/personalization/decide-arms';
 import { PERSONAS, type Persona } from '@/lib/personalization/persona';
 
-/** The experiment of a page for one persona. The tested element has `id`, such as `02a`, in `data-experiment`. */
+/** The experiment of a page for one persona. Its element has `id`, such as `02a`, in `data-experiment`. */
 export type ShownExperiment = { id: string; place: Place; copy: CopyExperiment['arms'][Exclude<Arm, 'a'>] };
 
 export function pageOfPlace(place: string): string | undefined {

@@ -59,7 +59,7 @@ export function composeLive({ totals, sessions }: LiveCounts, range: TimeRange, 
       adaptationSuccess: percentOf(get('adapted:taken'), get('adapted')),
       contentRelevance: percentOf(get('ratings:good'), get('ratings')),
     },
-    // The sample's tests are invented. Real ones are shown separately.
+    // The sample's experiments are invented. Real ones are shown separately.
     abTesting: { activeTests: [] },
     engagement: {
       engagementScore: percentOf(

@@ -145,7 +145,7 @@ export function isVisitedOverTls(forwardedProto = ''): boolean {
 type PersistentCookies = {
   choice: ConsentChoice | null;
   persona: string | null;
-  /** Readable by scripts, which report tested copy only if it matches the cookie. */
+  /** Readable by scripts, which report an exposure only if it matches the cookie. */
   experiments?: string | null;
   isSecure: boolean;
 };

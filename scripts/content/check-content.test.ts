@@ -179,7 +179,7 @@ describe('tests of copy', () => {
     const changed = { ...running, days: 35 };
     expect(check({ ...running, status: 'ended', winner: 'b' }, running)).toEqual([]);
     expect(check(changed, { ...running, status: 'draft' })).toEqual([]);
-    expect(check(changed, running)).toEqual([expect.stringContaining('Test 02 is running')]);
+    expect(check(changed, running)).toEqual([expect.stringContaining('Experiment 02 is running')]);
   });
 
   test('an arm differs from the page, until it has won', () => {

@@ -29,10 +29,10 @@ function checkSchemas({ file, nodes }: ContentFile): Finding[] {
     });
 }
 
-/** @param committedTests the declarations of tests in the last commit */
-export const checkContent = (content: Content, committedTests: readonly unknown[] = []): Finding[] =>
+/** @param committedExperiments the declarations of experiments in the last commit */
+export const checkContent = (content: Content, committedExperiments: readonly unknown[] = []): Finding[] =>
   sortFindings([
-    ...checkExperiments(content, committedTests),
+    ...checkExperiments(content, committedExperiments),
     ...content.files.flatMap(checkSchemas),
     ...checkEntries(content),
     ...checkLinks(content),

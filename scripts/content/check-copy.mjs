@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../set-up/fingerprint.mjs';
 import { run } from '../shared/run.mjs';
 
-async function readCommittedTests(load) {
+async function readCommittedExperiments(load) {
   const { code, output } = await run('git', ['show', 'HEAD:lib/content/experiments.ts']);
   if (code !== 0) return [];
   const file = join(root, '.cache/committed-experiments.ts');
@@ -27,7 +27,7 @@ export async function checkCopy(load, folder = root) {
   // The checks import copy, so they can only be loaded once every content file compiles.
   const check = async () => {
     const { checkContent } = await load('scripts/content/check-content.ts');
-    return checkContent(content, await readCommittedTests(load));
+    return checkContent(content, await readCommittedExperiments(load));
   };
   const findings = isComplete ? await check() : unread;
   const summary = { texts: writtenTexts(content).length, files: content.files.length, isComplete };

@@ -9,10 +9,10 @@ import type { Cluster, Segment } from '@/lib/personalization/persona';
 import { isRecord } from '@/lib/personalization/record';
 import { allNodes, type Content } from './content';
 import { type ContentNode } from './content-node';
-import { TEST } from './experiments-schema';
+import { EXPERIMENT } from './experiments-schema';
 import { report, type Finding } from './finding';
 
-/** The standard copy of a place, without a test. */
+/** The standard copy of a place, without an experiment. */
 export const CONTROL: Record<
   Place,
   (segment: Segment, cluster: Cluster) => Readonly<Record<string, unknown>>
@@ -26,8 +26,8 @@ export const CONTROL: Record<
 };
 
 function checkArms(row: ContentNode): Finding[] {
-  const { place, status, segments = [], clusters = [], arms = {} } = TEST.safeParse(row.value).data ?? {};
-  // After a test has ended, its winner is the page's standard copy.
+  const { place, status, segments = [], clusters = [], arms = {} } = EXPERIMENT.safeParse(row.value).data ?? {};
+  // After an experiment has ended, its winner is the page's standard copy.
   if (!place || status === 'ended') return [];
   const visitors = segments.flatMap((segment) => clusters.map((cluster) => [segment, cluster] as const));
   return Object.entries(arms).flatMap(([arm, copy]) => {
@@ -42,7 +42,7 @@ function checkArms(row: ContentNode): Finding[] {
   });
 }
 
-/** A running test can only be ended. */
+/** A running experiment can only be ended. */
 function checkUnchanged(row: ContentNode, committed: readonly unknown[]): Finding[] {
   const { value } = row;
   if (!isRecord(value)) return [];
@@ -51,8 +51,8 @@ function checkUnchanged(row: ContentNode, committed: readonly unknown[]): Findin
     .find(({ number, status }) => number === value.number && status === 'running');
   const unread = { status: null, winner: null };
   if (!before || isDeepStrictEqual({ ...before, ...unread }, { ...value, ...unread })) return [];
-  const said = `Test ${String(value.number)} is running, and this change would make its results meaningless.`;
-  return [report(row, `${said} Undo the change, or end the test and give the new one its own number.`)];
+  const said = `Experiment ${String(value.number)} is running, and this change would make its results meaningless.`;
+  return [report(row, `${said} Undo the change, or end the experiment and give the new one its own number.`)];
 }
 
 /** @param committed the declarations before the change */

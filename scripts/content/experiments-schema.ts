@@ -12,7 +12,7 @@ const ARM = z
 const isShare = (share: number) =>
   share >= 0.01 && share <= 0.5 && Math.abs(share * 1000 - Math.round(share * 1000)) < 1e-9;
 
-export const TEST = z
+export const EXPERIMENT = z
   .looseObject({
     number: z.string().regex(/^\d\d$/, 'A number has two digits, such as 03.'),
     kind: z.string(),
@@ -22,7 +22,7 @@ export const TEST = z
       .number()
       .refine(
         (days) => days % 7 === 0 && days >= 14 && days <= 84,
-        'A test runs for whole weeks, from 14 to 84 days: 28 days are four weeks.',
+        'An experiment runs for whole weeks, from 14 to 84 days: 28 days are four weeks.',
       ),
     heldOut: z
       .number()
@@ -39,34 +39,34 @@ export const TEST = z
     path: ['guard'],
     error: 'The guard is the goal itself. Choose another one, or delete this line.',
   });
-export type Test = z.output<typeof TEST>;
+export type Experiment = z.output<typeof EXPERIMENT>;
 
-const MAX_COPY_TESTS = 3;
+const MAX_COPY_EXPERIMENTS = 3;
 
-function checkRunning(tests: readonly Test[], { addIssue }: z.RefinementCtx) {
-  const pageOf = ({ place }: Test) => place && PLACE_PAGES[place];
-  tests.forEach((test, index) => {
-    const before = tests
+function checkRunning(experiments: readonly Experiment[], { addIssue }: z.RefinementCtx) {
+  const pageOf = ({ place }: Experiment) => place && PLACE_PAGES[place];
+  experiments.forEach((experiment, index) => {
+    const before = experiments
       .slice(0, index)
-      .filter(({ status, kind }) => status === 'running' && kind === test.kind);
-    const first = before.find((other) => pageOf(other) === pageOf(test));
-    if (test.status !== 'running' || (!first && before.length < MAX_COPY_TESTS)) return;
+      .filter(({ status, kind }) => status === 'running' && kind === experiment.kind);
+    const first = before.find((other) => pageOf(other) === pageOf(experiment));
+    if (experiment.status !== 'running' || (!first && before.length < MAX_COPY_EXPERIMENTS)) return;
     const message = !first
-      ? 'Three tests are already running. End one of them first.'
-      : test.kind === 'holdout'
+      ? 'Three experiments are already running. End one of them first.'
+      : experiment.kind === 'holdout'
         ? 'Another holdout is already running. End that one first.'
-        : `Test ${first.number} is already running on ${pageOf(test)}. A page has one test at a time: end that one first.`;
+        : `Experiment ${first.number} is already running on ${pageOf(experiment)}. A page has one experiment at a time: end that one first.`;
     addIssue({ code: 'custom', path: [index, 'status'], message });
   });
 }
 
-/** Errors that the compiler cannot see: numbers, dates, overlapping tests, arms that change nothing. */
+/** Errors that the compiler cannot see: numbers, dates, overlapping experiments, arms that change nothing. */
 export const experimentsSchema = z
-  .array(TEST)
-  .superRefine((tests, context) => {
-    const free = String(Math.max(...tests.map(({ number }) => Number(number) || 0)) + 1).padStart(2, '0');
-    const say = (_: string, { number }: Test) =>
-      `There is already a test ${number}, and numbers are never reused: visitors would stay in their old arms. Use ${free}.`;
-    unique<Test>(({ number }) => number, ['number'], say)(tests, context);
+  .array(EXPERIMENT)
+  .superRefine((experiments, context) => {
+    const free = String(Math.max(...experiments.map(({ number }) => Number(number) || 0)) + 1).padStart(2, '0');
+    const say = (_: string, { number }: Experiment) =>
+      `There is already an experiment ${number}, and numbers are never reused: visitors would stay in their old arms. Use ${free}.`;
+    unique<Experiment>(({ number }) => number, ['number'], say)(experiments, context);
   })
   .superRefine(checkRunning);

@@ -95,12 +95,12 @@ test.each([
   [
     TESTS,
     [test02, test02],
-    '1.number: There is already a test 02, and numbers are never reused: visitors would stay in their old arms. Use 03.',
+    '1.number: There is already an experiment 02, and numbers are never reused: visitors would stay in their old arms. Use 03.',
   ],
   [TESTS, [{ ...test02, since: '2027-02-30' }], '0.since: Write the first day as year-month-day'],
-  [TESTS, [{ ...test02, days: 7 }], '0.days: A test runs for whole weeks, from 14 to 84 days'],
-  [TESTS, [{ ...test02, days: 30 }], '0.days: A test runs for whole weeks'],
-  [TESTS, [{ ...test02, days: 91 }], '0.days: A test runs for whole weeks'],
+  [TESTS, [{ ...test02, days: 7 }], '0.days: An experiment runs for whole weeks, from 14 to 84 days'],
+  [TESTS, [{ ...test02, days: 30 }], '0.days: An experiment runs for whole weeks'],
+  [TESTS, [{ ...test02, days: 91 }], '0.days: An experiment runs for whole weeks'],
   [TESTS, [{ ...holdout, heldOut: 10 }], '0.heldOut: Write a share from 0.01 to 0.5'],
   [TESTS, [{ ...test02, guard: 'docs-or-prices' }], '0.guard: The guard is the goal itself.'],
   [TESTS, [{ ...test02, arms: { b: {} } }], '0.arms.b: This arm changes nothing.'],
@@ -113,7 +113,7 @@ test.each([
   [
     TESTS,
     [running, { ...running, number: '03', place: 'home-closing' }],
-    '1.status: Test 02 is already running on /.',
+    '1.status: Experiment 02 is already running on /.',
   ],
   [
     TESTS,

@@ -46,7 +46,7 @@ const someOf = (choices) => (answer) =>
     : `Write one or more of these, with commas between them: ${choices.join(', ')}.`;
 const someText = (answer) => (answer ? null : 'Write a few words.');
 
-/** Asks for everything that a test of other words needs, and adds it to the file as a draft. */
+/** Asks for everything that an experiment of other words needs, and adds it to the file as a draft. */
 export async function declareExperiment() {
   const { experiments } = await loadTypeScript('lib/content/experiments.ts');
   const { GOAL_DAYS, PLACE_PAGES } = await loadTypeScript('lib/content/experiment.ts');
@@ -58,12 +58,12 @@ export async function declareExperiment() {
   const reader = createInterface({ input: process.stdin });
   const ask = createAsk(reader[Symbol.asyncIterator]());
 
-  console.log(`Test ${number}. Enter takes what is in brackets.\n`);
+  console.log(`Experiment ${number}. Enter takes what is in brackets.\n`);
   const name = await ask('Its name:', someText);
   const question = await ask('The question that it answers:', someText);
   const places = Object.keys(PLACE_PAGES);
   const place = await ask(`Which words? ${places.join(', ')}:`, oneOf(places));
-  const who = await ask('Who is in the test?', someOf(SEGMENTS), SEGMENTS.join(', '));
+  const who = await ask('Who is in the experiment?', someOf(SEGMENTS), SEGMENTS.join(', '));
   const segments = who.split(/[\s,]+/);
   const control = CONTROL[place](segments[0], 'explorer');
   const copy = {};
@@ -84,7 +84,7 @@ export async function declareExperiment() {
     ...{ name, question, arms: { b: copy } },
   };
   await write((source) => addDeclaration(source, entry));
-  console.log(`\nTest ${number} is in ${FILE} as a draft. Next:
+  console.log(`\nExperiment ${number} is in ${FILE} as a draft. Next:
   npm run content:check                    checks it and prints a URL for each version
   npm run experiments -- --plan ${number}         what it could detect
   npm run experiments -- --start ${number}        starts it today, with the next release`);
@@ -109,16 +109,16 @@ export async function startExperiment(number) {
   const { startDeclaration } = await loadEdits();
   if (!(await write((source) => startDeclaration(source, number, today()))))
     throw new StepError(`There is no draft ${number}.`, { todo: `Look into ${FILE}.` });
-  console.log(`Test ${number} runs from ${today()}. Run npm run content:check, then release.`);
+  console.log(`Experiment ${number} runs from ${today()}. Run npm run content:check, then release.`);
 }
 
 export async function endExperiment(number, winner = 'a') {
   const { endDeclaration } = await loadEdits();
   if (!(await write((source) => endDeclaration(source, number, winner))))
-    throw new StepError(`No test ${number} is running.`, { todo: `Look into ${FILE}.` });
+    throw new StepError(`No experiment ${number} is running.`, { todo: `Look into ${FILE}.` });
   console.log(
     winner === 'a'
-      ? `Test ${number} has ended, and the page stays as it is. Release it.`
-      : `Test ${number} has ended. Copy the words of version ${winner.toUpperCase()} to the page's file, then release.`,
+      ? `Experiment ${number} has ended, and the page stays as it is. Release it.`
+      : `Experiment ${number} has ended. Copy the words of version ${winner.toUpperCase()} to the page's file, then release.`,
   );
 }

@@ -87,12 +87,12 @@ test('the CSV has a line for each arm, and the page is self-contained without sc
 test('a plan states the detectable difference, and what to do if it is too large', () => {
   const enough = describePlan(words, { visitors: 12_431, reached: 744, days: 28 });
   expect(enough[1]).toBe(
-    '744 of about 12,400 developers in 28 days: four out of five tests would detect an uplift of 24% or more.',
+    '744 of about 12,400 developers in 28 days: four out of five experiments would detect an uplift of 24% or more.',
   );
   expect(enough.at(-1)).toBe('That is enough for a clear change of copy.');
   const few = describePlan(words, { visitors: 400, reached: 30, days: 14 });
   expect(few.slice(1)).toEqual([
-    '60 of about 800 developers in 28 days: four out of five tests would detect an uplift of 125% or more.',
+    '60 of about 800 developers in 28 days: four out of five experiments would detect an uplift of 125% or more.',
     'Counted in the last 14 days: 30 of 400.',
     'Too small: few changes do that much. What helps:',
     '  84 days instead of 28: 56% or more would be detected.',

@@ -22,16 +22,16 @@ const TESTS = 'experiments.ts';
 
 /** Lists the changes that make one arm the standard copy, such as `lib/content/home.ts:72 … '…'`. */
 export async function listChanges(
-  test: CopyExperiment,
+  experiment: CopyExperiment,
   arm: Arm,
   root: string,
   load: Load,
 ): Promise<string[]> {
-  const { file, path } = WRITTEN[test.place];
-  const fields = Object.entries((arm === 'a' ? undefined : test.arms[arm]) ?? {});
+  const { file, path } = WRITTEN[experiment.place];
+  const fields = Object.entries((arm === 'a' ? undefined : experiment.arms[arm]) ?? {});
   const written = await readSource(file, root, load);
-  const places = test.segments.flatMap((segment) =>
-    (test.clusters ?? CLUSTERS).flatMap((cluster) =>
+  const places = experiment.segments.flatMap((segment) =>
+    (experiment.clusters ?? CLUSTERS).flatMap((cluster) =>
       fields.flatMap(([field, words]) => {
         const start = [...path(segment, cluster), field].join();
         const found = written.nodes.find(({ keys }) => {
@@ -45,7 +45,9 @@ export async function listChanges(
     ),
   );
   const declared = await readSource(TESTS, root, load);
-  const entry = declared.nodes.find(({ keys, value }) => keys.at(-1) === 'number' && value === test.number);
+  const entry = declared.nodes.find(
+    ({ keys, value }) => keys.at(-1) === 'number' && value === experiment.number,
+  );
   const status = declared.nodes.find(
     ({ keys }) => keys.at(-1) === 'status' && keys.at(-2) === entry?.keys.at(-2),
   );

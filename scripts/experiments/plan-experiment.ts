@@ -15,11 +15,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const USUAL_CHANGE = 0.3;
 const MAX_DAYS = 84;
 
-/** Counts the visitors of the last 28 days that the test would have counted, and those that converted in time. */
-export function countingQuery(test: Experiment, now: number, isPostgres: boolean): Query {
+/** Counts the visitors of the last 28 days that the experiment would have counted, and those that converted in time. */
+export function countingQuery(experiment: Experiment, now: number, isPostgres: boolean): Query {
   const since = new Date(now - OBSERVED_DAYS * DAY_MS).toISOString();
-  const page = test.kind === 'copy' ? PLACE_PAGES[test.place] : null;
-  const segments: readonly string[] = test.kind === 'copy' ? test.segments : [];
+  const page = experiment.kind === 'copy' ? PLACE_PAGES[experiment.place] : null;
+  const segments: readonly string[] = experiment.kind === 'copy' ? experiment.segments : [];
   const marks = segments.map(() => '?').join(', ');
   const scope = [
     ...(page === null ? [] : ['e."page" = ?']),
@@ -28,7 +28,7 @@ export function countingQuery(test: Experiment, now: number, isPostgres: boolean
   const age = isPostgres
     ? `EXTRACT(EPOCH FROM g."createdAt" - f."at") / 86400`
     : `julianday(g."createdAt") - julianday(f."at")`;
-  const goal = goalCondition(test, page);
+  const goal = goalCondition(experiment, page);
   return {
     text: `WITH f AS (
         SELECT e."visitorId", MIN(e."createdAt") AS "at" FROM "BehaviorEvent" e
@@ -37,7 +37,7 @@ export function countingQuery(test: Experiment, now: number, isPostgres: boolean
         GROUP BY e."visitorId")
       SELECT COUNT(*) AS "visitors", MIN(f."at") AS "first", COALESCE(SUM(CASE WHEN EXISTS (
         SELECT 1 FROM "${goal.table}" g WHERE g."visitorId" = f."visitorId"
-        AND ${age} BETWEEN 0 AND ${GOAL_DAYS[test.goal]}${goal.condition}) THEN 1 ELSE 0 END), 0) AS "reached"
+        AND ${age} BETWEEN 0 AND ${GOAL_DAYS[experiment.goal]}${goal.condition}) THEN 1 ELSE 0 END), 0) AS "reached"
       FROM f`,
     values: [
       isPostgres ? new Date(since) : since,
@@ -95,24 +95,27 @@ const WHO = {
   'sales-prospect': 'sales prospects',
 } as const;
 
-export function describePlan(test: Experiment, observed: Observed): string[] {
+export function describePlan(experiment: Experiment, observed: Observed): string[] {
   const { visitors, reached, days } = observed;
-  const head = `${test.number}  ${test.name}`;
-  const who = test.kind === 'copy' ? test.segments.map((segment) => WHO[segment]).join(' and ') : 'visitors';
+  const head = `${experiment.number}  ${experiment.name}`;
+  const who =
+    experiment.kind === 'copy'
+      ? experiment.segments.map((segment) => WHO[segment]).join(' and ')
+      : 'visitors';
   if (visitors === 0)
     return [head, `No ${who} of the tested page in the last 28 days, so no estimate is possible.`];
   const during = (length: number) => Math.round((reached * length) / days);
-  const find = (length: number) => findable(test, during(length));
-  const all = roundTo3((visitors * test.days) / days);
-  const uplift = find(test.days);
-  const sentence = `${format(during(test.days))} of about ${format(all)} ${who} in ${test.days} days: `;
+  const find = (length: number) => findable(experiment, during(length));
+  const all = roundTo3((visitors * experiment.days) / days);
+  const uplift = find(experiment.days);
+  const sentence = `${format(during(experiment.days))} of about ${format(all)} ${who} in ${experiment.days} days: `;
   const basis = `Counted in the last ${days} day${days === 1 ? '' : 's'}: ${format(reached)} of ${format(visitors)}.`;
-  return [head, `${sentence}${describeUplift(uplift)}`, basis, ...advise(test, uplift, find)];
+  return [head, `${sentence}${describeUplift(uplift)}`, basis, ...advise(experiment, uplift, find)];
 }
 
 /** The detectable change between two arms: only the control's and one challenger's visitors are compared. */
-function findable(test: Experiment, conversions: number): number {
-  const shares = listShares(test).map(({ share }) => share);
+function findable(experiment: Experiment, conversions: number): number {
+  const shares = listShares(experiment).map(({ share }) => share);
   const [control = 0, challenger = 0] = shares;
   const total = shares.reduce((sum, share) => sum + share, 0);
   return minDetectableUplift(
@@ -123,25 +126,25 @@ function findable(test: Experiment, conversions: number): number {
 
 function describeUplift(uplift: number): string {
   if (uplift === Infinity) return 'no useful uplift would be detected.';
-  return `four out of five tests would detect an uplift of ${format(Math.ceil(uplift * 100))}% or more.`;
+  return `four out of five experiments would detect an uplift of ${format(Math.ceil(uplift * 100))}% or more.`;
 }
 
-function advise(test: Experiment, uplift: number, find: (days: number) => number): string[] {
+function advise(experiment: Experiment, uplift: number, find: (days: number) => number): string[] {
   if (uplift <= USUAL_CHANGE) return ['That is enough for a clear change of copy.'];
   const longer = find(MAX_DAYS);
   return [
     'Too small: few changes do that much. What helps:',
-    ...(test.days < MAX_DAYS && longer !== Infinity
+    ...(experiment.days < MAX_DAYS && longer !== Infinity
       ? [
-          `  ${MAX_DAYS} days instead of ${test.days}: ${format(Math.ceil(longer * 100))}% or more would be detected.`,
+          `  ${MAX_DAYS} days instead of ${experiment.days}: ${format(Math.ceil(longer * 100))}% or more would be detected.`,
         ]
       : []),
-    ...(test.goal === 'second-page' ? [] : ['  A goal that more visitors reach, such as second-page.']),
-    ...(test.kind === 'holdout'
+    ...(experiment.goal === 'second-page' ? [] : ['  A goal that more visitors reach, such as second-page.']),
+    ...(experiment.kind === 'holdout'
       ? ['  A larger share held out, such as heldOut: 0.2.']
       : [
-          ...(test.segments.length < 3 ? ['  More segments.'] : []),
-          ...(listShares(test).length > 2 ? ['  Fewer arms.'] : []),
+          ...(experiment.segments.length < 3 ? ['  More segments.'] : []),
+          ...(listShares(experiment).length > 2 ? ['  Fewer arms.'] : []),
           '  A bolder change, which makes a larger difference.',
         ]),
   ];

@@ -1,11 +1,11 @@
-import type { ExperimentReport } from '@/lib/contracts/experiments';
+import type { ExperimentReport } from '@/lib/experiments/contract';
 import { csvLine } from '../shared/csv.mjs';
 import { formatTable } from '../shared/format-table.mjs';
 
 const count = (value: number | null) => (value === null ? '-' : value.toLocaleString('en-US'));
 const percent = (share: number | null) => (share === null ? '-' : `${(share * 100).toFixed(2)}%`);
 
-/** Formats reports for the terminal. `changes`: by test number, the edits that adopt a winning arm. */
+/** Formats reports for the terminal. `changes`: by experiment number, the edits that adopt a winning arm. */
 export function printReports(
   reports: readonly ExperimentReport[],
   changes: ReadonlyMap<string, readonly string[]>,
@@ -93,7 +93,7 @@ function writeArms({ arms, name }: ExperimentReport): string {
   if (arms.length === 0) return '';
   const rows = arms.map(
     (arm) =>
-      `<tr><th scope="row">${escape(arm.name)}</th><td>${count(arm.visitors)}</td><td>${count(arm.reached)}</td><td>${percent(arm.share)}</td></tr>`,
+      `<tr><th scope="row">${escape(arm.name)}${arm.texts ? `<br><small>${escape(arm.texts)}</small>` : ''}</th><td>${count(arm.visitors)}</td><td>${count(arm.reached)}</td><td>${percent(arm.share)}</td></tr>`,
   );
   return `<table aria-label="${escape(name)}"><tr><th scope="col">Version</th><th scope="col">Visitors</th><th scope="col">Reached it</th><th scope="col">Share</th></tr>${rows.join('')}</table>`;
 }

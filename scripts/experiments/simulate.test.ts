@@ -6,7 +6,7 @@ import {
   readImmature,
   measureShare,
   readMature,
-  runTest,
+  runExperiment,
 } from './simulate';
 import { createRandom } from '../shared/create-random.mjs';
 
@@ -25,9 +25,9 @@ test('the same seed gives the same tests, another seed different ones', () => {
 test('conversions are sampled at their arm’s rate', () => {
   // This difference is large enough to be found in every run.
   const large = { ...alike, visitorsPerDay: 2000, rate: 0.4, ratio: 2 };
-  const outcome = runTest(large, createRandom(7), readMature);
+  const outcome = runExperiment(large, createRandom(7), readMature);
   expect(outcome).toMatchObject({ isCalledDifferent: true, isCalledBetter: true });
-  const worse = runTest({ ...large, ratio: 0.5 }, createRandom(7), readMature);
+  const worse = runExperiment({ ...large, ratio: 0.5 }, createRandom(7), readMature);
   expect(worse).toMatchObject({ isCalledDifferent: true, isCalledBetter: false });
 });
 

@@ -46,8 +46,8 @@ export const readImmature: Reading = (arm, today) => {
 /** Whether an interval shown excluded the true ratio, or excluded equality, in either or in the better direction. */
 export type Outcome = { isTruthExcluded: boolean; isCalledDifferent: boolean; isCalledBetter: boolean };
 
-/** Runs one test day by day, as `judgeExperiment` does, but evaluates only the bounds that matter here. */
-export function runTest(scenario: Scenario, random: () => number, read: Reading): Outcome {
+/** Runs one experiment day by day, as `judgeExperiment` does, but evaluates only the bounds that matter here. */
+export function runExperiment(scenario: Scenario, random: () => number, read: Reading): Outcome {
   const ledger = sampleLedger(scenario, random);
   const outcome = { isTruthExcluded: false, isCalledDifferent: false, isCalledBetter: false };
   const lastDay = scenario.days + (read === readMature ? WINDOW_DAYS : 0);
@@ -168,7 +168,7 @@ export const FASTER: Scenario = {
   delays: { control: (random) => random * WINDOW_DAYS, challenger: () => 0 },
 };
 
-/** The share of `runs` simulated tests with an outcome; reproducible by its seed. */
+/** The share of `runs` simulated experiments with an outcome; reproducible by its seed. */
 export function measureShare(
   scenario: Scenario,
   { runs, seed, read = readMature }: { runs: number; seed: number; read?: Reading },
@@ -176,7 +176,7 @@ export function measureShare(
 ): number {
   const random = createRandom(seed);
   let found = 0;
-  for (let run = 0; run < runs; run++) if (runTest(scenario, random, read)[outcome]) found++;
+  for (let run = 0; run < runs; run++) if (runExperiment(scenario, random, read)[outcome]) found++;
   return found / runs;
 }
 
@@ -192,7 +192,7 @@ export function runSimulation(runs: number): boolean {
   const met: boolean[] = [];
   const judge = (name: string, share: number, bar: Bar) => met.push(isMet(name, share, bar, runs));
   console.log(
-    `${runs} simulated tests of each kind, evaluated every day.\n\nNo true difference, but one reported:`,
+    `${runs} simulated experiments of each kind, evaluated every day.\n\nNo true difference, but one reported:`,
   );
   for (const row of ALIKE) judge(row.name, measureShare(row, options, 'isCalledDifferent'), { atMost: 0.05 });
   console.log('\nEvery interval shown contains the truth:');

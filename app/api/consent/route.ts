@@ -1,7 +1,7 @@
 import { withdrawConsent } from '@/lib/api/visit-endpoints';
 import type { Withdrawal } from '@/lib/contracts/visitor';
 import { deleteTrackingData } from '@/lib/db/my-data';
-import { expireArms } from '@/lib/http/exposures';
+import { expireArms } from '@/lib/experiments/read-exposures';
 import { handle, route } from '@/lib/http/route';
 import { expireVisitor, readRequestCookie } from '@/lib/http/visitor';
 import { CONSENT_COOKIE } from '@/lib/personalization/consent';

@@ -3,7 +3,7 @@ import type { Touches } from '@/lib/config/campaign';
 import { eventsRequestSchema, type TrackedEvent } from '@/lib/contracts/behavior';
 import { saveEvents, type StoredEvent } from '@/lib/db/events';
 import type { Impression } from '@/lib/db/experiments';
-import { readHoldoutImpressions } from '@/lib/http/exposures';
+import { readHoldoutImpressions } from '@/lib/experiments/read-exposures';
 import { handle, route } from '@/lib/http/route';
 import { isAutomated } from '@/lib/http/sender';
 import { isConsentGiven, readRequestCookie } from '@/lib/http/visitor';

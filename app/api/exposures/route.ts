@@ -1,7 +1,7 @@
 import { countExposures } from '@/lib/api/visit-endpoints';
-import { exposuresRequestSchema } from '@/lib/contracts/experiments';
+import { exposuresRequestSchema } from '@/lib/experiments/contract';
 import { saveExposures } from '@/lib/db/experiments';
-import { readHoldoutImpressions, readImpressions } from '@/lib/http/exposures';
+import { readHoldoutImpressions, readImpressions } from '@/lib/experiments/read-exposures';
 import { handle, route } from '@/lib/http/route';
 import { isAutomated } from '@/lib/http/sender';
 import { isConsentGiven } from '@/lib/http/visitor';

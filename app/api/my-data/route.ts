@@ -1,7 +1,7 @@
 import { deleteMyData as deletion, getMyData } from '@/lib/api/feature-endpoints';
 import { myDataCursorSchema, type MyDataDeletion } from '@/lib/contracts/my-data';
 import { deleteMyData, loadMyData } from '@/lib/db/my-data';
-import { expireArms } from '@/lib/http/exposures';
+import { expireArms } from '@/lib/experiments/read-exposures';
 import { parseInput } from '@/lib/http/read-input';
 import { handle, route } from '@/lib/http/route';
 import { expireCookie, expireVisitor } from '@/lib/http/visitor';

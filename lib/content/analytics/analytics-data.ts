@@ -15,7 +15,7 @@ type Share<Figure> = { count: Figure; percentage: Figure };
 export type SampleVariant = { name: string; visitors: number; conversions: number };
 
 /**
- * Counts since the first day of the test. Traffic share, conversion, uplift, confidence and winner are computed from
+ * Counts since the first day of the experiment. Traffic share, conversion, uplift, confidence and winner are computed from
  * them in lib/experiments/evaluate-sample.ts, so that they cannot contradict each other.
  */
 export type SampleExperiment = {
@@ -61,7 +61,7 @@ export type AnalyticsData<Figure = number> = {
     adaptationSuccess: Figure;
     contentRelevance: Figure;
   };
-  /** Tests that ran on at least one day of the range. */
+  /** Experiments that ran on at least one day of the range. */
   abTesting: { activeTests: readonly SampleExperiment[] };
   engagement: {
     /** People on the site right now, the same in every range. */

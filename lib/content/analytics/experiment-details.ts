@@ -20,7 +20,7 @@ type ExperimentDetailsCopy = {
   noChange: string;
 };
 
-/** The dialog with the details of one test. */
+/** The dialog with the details of one experiment. */
 export const experimentDetails = {
   close: 'Close',
   goal: 'Counts as a conversion',

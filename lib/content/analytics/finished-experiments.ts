@@ -8,7 +8,7 @@ type FinishedTestsCopy = {
   method: { heading: string; text: string };
 };
 
-/** This site's own finished tests, below the sample ones. */
+/** This site's own finished experiments, below the sample ones. */
 export const finishedExperimentsCopy = {
   heading: 'Finished tests of this site',
   text: 'Real visitors, real figures. Every test is listed, also the ones that found nothing.',

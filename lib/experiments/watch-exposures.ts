@@ -5,7 +5,7 @@ type ExposureWindow = {
 };
 
 /**
- * Reports each tested text once it is half visible, or fills half of the window, in a visible tab. With `isHoldout`,
+ * Reports each text of an experiment once it is half visible, or fills half of the window, in a visible tab. With `isHoldout`,
  * also reports that the page was adapted, in both groups. Returns a cleanup function. Pages inline this function's
  * source, to count visitors who leave before the scripts have loaded: it must be self-contained.
  */

@@ -40,6 +40,8 @@ export const experimentReportSchema = z.object({
     z.object({
       arm: armSchema,
       name: z.string(),
+      /** The texts that differ from the regular page. Null for the page itself and in a holdout experiment. */
+      texts: z.string().nullable(),
       visitors: countSchema,
       reached: countSchema.nullable(),
       share: z.number().min(0).max(1).nullable(),
