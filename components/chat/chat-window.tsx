@@ -28,7 +28,7 @@ import { useConversation } from './use-conversation';
 
 /** `useKeyboardSpace` sets the variables while a keyboard on the screen covers the dock. */
 const ABOVE_DOCK =
-  'right-3 bottom-(--keyboard-top,calc(max(0.75rem,env(safe-area-inset-bottom))+3.75rem)) rounded-panel md:right-5 md:bottom-(--keyboard-top,calc(max(1.25rem,env(safe-area-inset-bottom))+3.75rem)) lg:right-[calc(var(--gutter)+0.5rem)] lg:bottom-5';
+  'right-3 bottom-(--keyboard-top,calc(max(0.75rem,env(safe-area-inset-bottom))+3.75rem)) rounded-panel md:right-5 md:bottom-(--keyboard-top,calc(max(1.25rem,env(safe-area-inset-bottom))+3.75rem)) lg:right-[calc(var(--gutter)+0.5rem)] lg:bottom-(--chat-bottom,1.25rem)';
 
 const SIZES = {
   card: `${ABOVE_DOCK} left-3 h-[min(36rem,var(--visible-height,calc(100dvh-6rem)))] sm:left-auto sm:w-100`,
