@@ -196,14 +196,22 @@ const { field, type, required, optional, only } = labels;
 const fieldLabels = { field, type, required, optional, only };
 
 function ApiCallInput({ call: { parameters = [], request } }: { call: ApiCall }) {
-  const parameterFields = parameters.flatMap(({ name, schema, isRequired }) => {
-    const properties = { [name]: toJsonSchema(schema, 'input') };
-    return describeFields({ properties, required: isRequired ? [name] : [] }, apiDocsCopy.fields);
-  });
+  const fieldsIn = (place: 'path' | 'query') =>
+    parameters
+      .filter((parameter) => parameter.in === place)
+      .flatMap(({ name, schema, isRequired }) => {
+        const properties = { [name]: toJsonSchema(schema, 'input') };
+        return describeFields({ properties, required: isRequired ? [name] : [] }, apiDocsCopy.fields);
+      });
+  const pathFields = fieldsIn('path');
+  const queryFields = fieldsIn('query');
   return (
     <>
-      {parameterFields.length > 0 ? (
-        <FieldTable labels={fieldLabels} caption={labels.pathFields} fields={parameterFields} />
+      {pathFields.length > 0 ? (
+        <FieldTable labels={fieldLabels} caption={labels.pathFields} fields={pathFields} />
+      ) : null}
+      {queryFields.length > 0 ? (
+        <FieldTable labels={fieldLabels} caption={labels.queryFields} fields={queryFields} />
       ) : null}
       {request ? (
         <FieldTable

@@ -22,7 +22,7 @@ export function FieldTable({ caption, fields, labels }: FieldTableProps) {
         {fields.map(({ name, type, limits, isRequired, when }, index) => (
           <tr key={index}>
             <th scope="row">
-              <code>{breakAtCapitals(name)}</code>
+              <code>{breakBetweenWords(name)}</code>
               <small>{isRequired ? labels.required : labels.optional}</small>
             </th>
             <td>
@@ -36,9 +36,9 @@ export function FieldTable({ caption, fields, labels }: FieldTableProps) {
   );
 }
 
-/** A long name wraps between its words: analyzed|Behaviors. */
-function breakAtCapitals(name: string) {
-  return name.split(/(?=[A-Z])/).map((word, index) => (
+/** A long name wraps between its words: summary|.page|Views. */
+function breakBetweenWords(name: string) {
+  return name.split(/(?=[A-Z.])/).map((word, index) => (
     <Fragment key={index}>
       {index > 0 ? <wbr /> : null}
       {word}

@@ -68,6 +68,7 @@ type ApiDocsCopy = {
     method: string;
     path: string;
     pathFields: string;
+    queryFields: string;
     payload: string;
     answer: string;
     answerFields: string;
@@ -149,6 +150,7 @@ export const apiDocsCopy = {
     method: 'Method',
     path: 'Path',
     pathFields: 'In the path',
+    queryFields: 'In the query',
     payload: 'Payload',
     answer: 'Response',
     answerFields: 'Response fields',
