@@ -60,6 +60,11 @@ const only = (message, ...patterns) => [
 
 const prisma = { group: ['@prisma/*', '**/db/generated/**'], message: 'Only lib/db talks to Prisma.' };
 const anthropic = { group: ['@anthropic-ai/*'], message: 'Only lib/ai talks to the model.' };
+const schemas = {
+  group: ['@/lib/calls/*', '!@/lib/calls/endpoint', '!@/lib/calls/demo-request-fields'],
+  allowTypeImports: true,
+  message: 'A browser loads no schemas: name the call by its method and path.',
+};
 /** Modules that only one folder can import. */
 const owners = [
   {
@@ -76,6 +81,11 @@ const owners = [
   },
   { files: ['lib/ai/**'], patterns: [prisma] },
   { files: ['lib/db/**'], patterns: [anthropic] },
+  {
+    files: ['components/**', 'lib/browser/**'],
+    ignores: ['components/api-docs/**'],
+    patterns: [prisma, anthropic, schemas],
+  },
 ];
 
 const purityGlobals = [

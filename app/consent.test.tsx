@@ -1,7 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { ConsentNotice } from '@/components/consent/consent-notice';
 import { ConsentSwitch } from '@/components/consent/consent-switch';
-import { sendEvents } from '@/lib/api/visit-endpoints';
 import { resetFirstCall, send } from '@/lib/browser/request';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { readPersonaCookie, writePersonaCookie } from '@/lib/browser/stored-choices';
@@ -102,7 +101,7 @@ test.each(['a save has ended', 'the visitor leaves'])('a no is sent once %s', as
   let finish: (response: Response) => void = () => {};
   const fetchDouble = window.fetch;
   window.fetch = () => new Promise((resolve) => (finish = resolve));
-  const saved = send(sendEvents, { body: { userId: 7, events: [] } });
+  const saved = send('POST /api/events', { body: { userId: 7, events: [] } });
   window.fetch = fetchDouble;
   press(/Turn off/);
   await act(async () => {});

@@ -2,8 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ServedData } from '@/components/structured-data/served-data';
 import type { Elements } from '@/components/ui/elements';
-import { pathOf } from '@/lib/api/endpoint';
-import { countExposures } from '@/lib/api/visit-endpoints';
+import { pathOf } from '@/lib/calls/endpoint';
 import { watchExposures } from '@/lib/experiments/watch-exposures';
 import { ROUTES, type RouteId, type RoutePath } from '@/lib/config/routes';
 import { SHARE_IMAGE_HEIGHT, SHARE_IMAGE_WIDTH, shareImagePath } from '@/lib/config/share-image';
@@ -44,7 +43,7 @@ export function personaPage<Params extends PersonaParams>(
 
 /** Starts with `document.documentElement`, as the policy for React's scripts requires (app/boot-script.ts). */
 function ExposureScript() {
-  const source = `(document.documentElement,${watchExposures})(document.documentElement,'${pathOf(countExposures)}',${hasHoldout})`;
+  const source = `(document.documentElement,${watchExposures})(document.documentElement,'${pathOf('POST /api/exposures')}',${hasHoldout})`;
   return <script dangerouslySetInnerHTML={{ __html: source }} />;
 }
 

@@ -6,7 +6,6 @@ import { watchNear } from '@/components/hooks/watch-near';
 import { Badge } from '@/components/ui/badge';
 import { DataTable } from '@/components/ui/data-table';
 import { OpenerButton } from '@/components/ui/opener-button';
-import { listExperiments } from '@/lib/api/feature-endpoints';
 import { urlQuery } from '@/lib/browser/query-client';
 import { call } from '@/lib/browser/request';
 import type { SampleExperiment } from '@/lib/content/analytics/analytics-data';
@@ -118,8 +117,8 @@ export function FinishedExperiments() {
   const ref = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
   const { data } = useQuery({
-    ...urlQuery(listExperiments),
-    queryFn: () => call(listExperiments, { isOpen: true, demo: { experiments: [] } }),
+    ...urlQuery('GET /api/experiments'),
+    queryFn: () => call('GET /api/experiments', { isOpen: true, demo: { experiments: [] } }),
     enabled: isNear,
   });
   const reports = data?.experiments ?? [];

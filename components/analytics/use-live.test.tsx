@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { readAnnouncement, subscribeToAnnouncements } from '@/components/ui/announcement-store';
 import { LIVE_REFRESH_MS } from '@/lib/config/timings';
 import type { TimeRange } from '@/lib/content/analytics/analytics-data';
-import type { LiveAnalytics } from '@/lib/contracts/live';
+import type { LiveAnalytics } from '@/lib/calls/get-live';
 import { withQueries } from '@/e2e/support/render-with-queries';
 import { useLive } from './use-live';
 

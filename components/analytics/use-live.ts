@@ -4,13 +4,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { createPreservedState } from '@/components/hooks/preserved-state';
 import { announce } from '@/components/ui/announcement-store';
-import { getLive } from '@/lib/api/feature-endpoints';
 import { urlQuery } from '@/lib/browser/query-client';
 import { isRefusal } from '@/lib/browser/request';
 import { LIVE_REFRESH_MS } from '@/lib/config/timings';
 import type { TimeRange } from '@/lib/content/analytics/analytics-data';
 import { dashboardCopy, type FigureSource } from '@/lib/content/analytics/dashboard-copy';
-import type { LiveAnalytics } from '@/lib/contracts/live';
+import type { LiveAnalytics } from '@/lib/calls/get-live';
 
 /** `response` is the last response, which stays when a later request fails. */
 export type LiveView = { problem: 'failed' | 'refused' | null; response: LiveAnalytics | null };
@@ -22,7 +21,7 @@ export function useLive(range: TimeRange) {
   const [source, chooseSource] = useSource('sample');
   const isOn = source === 'site';
   const { data, error, isFetched, isPlaceholderData, refetch } = useQuery({
-    ...urlQuery(getLive, { query: `?range=${range}` }),
+    ...urlQuery('GET /api/live', { query: `?range=${range}` }),
     meta: { isOpen: true },
     enabled: isOn,
     staleTime: 0,

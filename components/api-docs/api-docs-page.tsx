@@ -5,10 +5,10 @@ import { DataTable } from '@/components/ui/data-table';
 import { HeadPicture } from '@/components/ui/head-picture';
 import { Page, PageClose, PageHead } from '@/components/ui/page';
 import { Section } from '@/components/ui/section';
-import { formatCurl, listErrors, type ApiCall } from '@/lib/api/api-call';
-import { describeFields } from '@/lib/api/describe-fields';
-import { apiCalls } from '@/lib/api/endpoints';
-import { describeRequest, toJsonSchema } from '@/lib/api/open-api-document';
+import { formatCurl, listErrors, type ApiCall } from '@/lib/calls/api-call';
+import { describeFields } from '@/lib/calls/describe-fields';
+import { findCall } from '@/lib/calls/calls';
+import { describeRequest, toJsonSchema } from '@/lib/calls/open-api-document';
 import { API_CALL_IDS, apiDocsCopy, type ApiCallCopy, type ApiCallId } from '@/lib/content/pages/api-docs';
 import { apiErrorCopy } from '@/lib/content/pages/api-errors';
 import type { Persona } from '@/lib/personalization/persona';
@@ -78,8 +78,8 @@ function ApiSummary() {
             </a>
           ),
           cells: [
-            <code key="method">{apiCalls[id].method}</code>,
-            <code key="path">{apiCalls[id].path}</code>,
+            <code key="method">{findCall(id).method}</code>,
+            <code key="path">{findCall(id).path}</code>,
           ],
         }))}
       />
@@ -88,7 +88,7 @@ function ApiSummary() {
           <h3 className="text-title">{file.heading}</h3>
           <p className="mt-1 text-muted-foreground">{file.text}</p>
         </div>
-        <a href={apiCalls['get-openapi'].path} className={buttonVariants({ variant: 'secondary' })}>
+        <a href={findCall('get-openapi').path} className={buttonVariants({ variant: 'secondary' })}>
           {file.label}
         </a>
       </div>
@@ -100,7 +100,7 @@ const callCopy: Readonly<Record<ApiCallId, ApiCallCopy>> = apiDocsCopy.calls;
 
 function ApiCall({ id }: { id: ApiCallId }) {
   const { title, text, elsewhere } = callCopy[id];
-  const call = apiCalls[id];
+  const call = findCall(id);
   return (
     <article
       id={id}
@@ -164,20 +164,20 @@ function ApiErrors() {
   );
 }
 
-const { method, path, request, answer } = apiCalls['analyze-behavior'];
+const { method, path, request, response } = findCall('analyze-behavior');
 
 function CallPicture() {
   return (
     <HeadPicture
       title={`${method} ${path}`}
-      note={String(answer.status)}
+      note={String(response.status)}
       className="w-100 space-y-4 font-mono text-[0.75rem] leading-relaxed"
     >
       <pre className="whitespace-pre-wrap text-muted-foreground">
         {formatWithoutPunctuation(request?.example)}
       </pre>
       <pre className="border-l-2 border-accent pl-4 whitespace-pre-wrap">
-        {formatWithoutPunctuation(answer.example)}
+        {formatWithoutPunctuation(response.example)}
       </pre>
     </HeadPicture>
   );
@@ -224,11 +224,14 @@ function ApiCallInput({ call: { parameters = [], request } }: { call: ApiCall })
   );
 }
 
-function ApiCallAnswer({ call: { answer } }: { call: ApiCall }) {
-  const fields = describeFields(toJsonSchema(answer.schema, 'output'), apiDocsCopy.fields);
+function ApiCallAnswer({ call: { response } }: { call: ApiCall }) {
+  const fields = describeFields(toJsonSchema(response.schema, 'output'), apiDocsCopy.fields);
   return (
     <div>
-      <CodeBlock label={`${labels.answer} ${answer.status}`} code={JSON.stringify(answer.example, null, 2)} />
+      <CodeBlock
+        label={`${labels.answer} ${response.status}`}
+        code={JSON.stringify(response.example, null, 2)}
+      />
       <details className="mt-2">
         <summary className="inline-flex min-h-11 items-center text-[0.9375rem] font-medium text-primary underline underline-offset-4">
           {labels.answerFields}

@@ -1,7 +1,7 @@
 'use client';
 
 import { Fragment } from 'react';
-import type { Field } from '@/lib/api/describe-fields';
+import type { Field } from '@/lib/calls/describe-fields';
 
 type FieldTableLabels = Record<'field' | 'type' | 'required' | 'optional' | 'only', string>;
 

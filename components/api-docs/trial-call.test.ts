@@ -1,13 +1,13 @@
-import { apiCalls } from '@/lib/api/endpoints';
+import { findCall } from '@/lib/calls/calls';
 import { API_CALL_IDS, apiDocsCopy, type ApiCallId } from '@/lib/content/pages/api-docs';
 import { formatAddress, hasForeignUserId, selectTrialCall, createInput } from './trial-call';
 
-const trialOf = (id: ApiCallId) => selectTrialCall(id, apiDocsCopy.calls[id].title, apiCalls[id]);
+const trialOf = (id: ApiCallId) => selectTrialCall(id, apiDocsCopy.calls[id].title, findCall(id));
 
 test.each(API_CALL_IDS)('%s starts with the visitor’s own id and is valid for the server', (id) => {
   const call = trialOf(id);
   const input = createInput(call, 77);
-  const { request } = apiCalls[id];
+  const { request } = findCall(id);
   expect(formatAddress(call, input)).not.toContain('42');
   expect(hasForeignUserId(call, input.body, 77)).toBe(false);
   if (request) expect(request.schema.safeParse(JSON.parse(input.body))).toMatchObject({ success: true });

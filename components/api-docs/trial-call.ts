@@ -1,8 +1,8 @@
-import { fillPath, type ApiCall } from '@/lib/api/api-call';
-import type { Method } from '@/lib/api/endpoint';
+import { fillPath, type ApiCall } from '@/lib/calls/api-call';
+import type { Method } from '@/lib/calls/api-call';
 import { CALL_TIMEOUT_MS } from '@/lib/config/timings';
 import type { ApiCallId } from '@/lib/content/pages/api-docs';
-import type { FieldError } from '@/lib/contracts/base';
+import type { FieldError } from '@/lib/calls/base';
 import { isRecord } from '@/lib/personalization/record';
 
 export type TrialCall = {

@@ -6,8 +6,7 @@ import { useSitePath } from '@/components/hooks/use-site-path';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
 import { useRenderedSlug } from '@/components/personalization/use-rendered-slug';
 import { useIsBehaviorTracked } from '@/components/personalization/use-visit-mode';
-import { pathOf } from '@/lib/api/endpoint';
-import { analyzeBehavior, countExposures } from '@/lib/api/visit-endpoints';
+import { pathOf } from '@/lib/calls/endpoint';
 import {
   countBehavior,
   clearBehavior,
@@ -114,7 +113,7 @@ function useExposures(isOn: boolean): void {
     const cancel = loadWhenPossible(
       () => import('@/lib/experiments/watch-exposures'),
       ({ watchExposures }) =>
-        (stop = watchExposures(document.documentElement, pathOf(countExposures), false)),
+        (stop = watchExposures(document.documentElement, pathOf('POST /api/exposures'), false)),
       'Exposures are not counted',
     );
     return () => {
@@ -183,7 +182,7 @@ function createAnalysis(now: () => number): AnalyzeBehavior {
     budget = spendTokens(budget, JSON.stringify(payload), now());
     if (isBudgetApproaching(budget)) return classifyLocally(behaviors);
     try {
-      const analysis = acceptAnalysis(await call(analyzeBehavior, { body: payload }));
+      const analysis = acceptAnalysis(await call('POST /api/analyze-behavior', { body: payload }));
       storeAnalysis(behaviors, analysis);
       return analysis;
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { AnswerSource, ChatMessage } from '@/lib/contracts/chat';
+import type { AnswerSource, ChatMessage } from '@/lib/calls/send-chat';
 
 export type ChatLine = Pick<ChatMessage, 'id' | 'message' | 'isUserMessage'>;
 

@@ -1,8 +1,7 @@
-import { loadChat, sendChat } from '@/lib/api/feature-endpoints';
 import { logSilently } from '@/lib/browser/log';
 import { call, request } from '@/lib/browser/request';
 import { ANSWER_SOURCE_HEADER } from '@/lib/config/answer-source-header';
-import type { AnswerSource } from '@/lib/contracts/chat';
+import type { AnswerSource } from '@/lib/calls/send-chat';
 import { isRecord } from '@/lib/personalization/record';
 import type { ChatLine, ChatReply } from './conversation';
 
@@ -31,7 +30,7 @@ type Question = {
 
 /** Returns what the server stored. A failure is logged and returns NO_REPLY. */
 export function sendChatMessage(question: Question): Promise<ChatReply> {
-  return request(sendChat, { body: question }, async (response) => ({
+  return request('POST /api/chat', { body: question }, async (response) => ({
     lines: readLines(await response.json()),
     source: readSource(response.headers.get(ANSWER_SOURCE_HEADER)),
   })).catch((error: unknown) => {
@@ -45,5 +44,5 @@ const readSource = (source: string | null): AnswerSource | null =>
 
 /** The stored messages, oldest first. */
 export async function fetchChatHistory(userId: number): Promise<ChatLine[]> {
-  return readLines(await call(loadChat, { userId, timeoutMs: HISTORY_TIMEOUT_MS }));
+  return readLines(await call('GET /api/chat/{userId}', { userId, timeoutMs: HISTORY_TIMEOUT_MS }));
 }

@@ -9,12 +9,11 @@ import { urlQuery } from '@/lib/browser/query-client';
 import { randomUuid } from '@/lib/browser/request-ids';
 import { readUserId } from '@/lib/browser/user-id';
 import { readAddresses, readRecentClicks } from '@/lib/browser/watch-behavior';
-import { loadChat } from '@/lib/api/feature-endpoints';
 import { splitNextStep, splitSuggestions } from '@/lib/assistant/reply-text';
 import { ROUTES } from '@/lib/config/routes';
 import { chatCopy } from '@/lib/content/chat';
 import { PRODUCT_IDS, products } from '@/lib/content/products';
-import type { ChatContext } from '@/lib/contracts/chat';
+import type { ChatContext } from '@/lib/calls/send-chat';
 import type { Persona } from '@/lib/personalization/persona';
 import { selectVariant } from '@/lib/personalization/settings';
 import { classifyQuestion } from './classify-question';
@@ -36,7 +35,7 @@ export function useConversation(isOpen: boolean) {
 
   // After a deletion the visitor has a new id, and so another history.
   const { data, dataUpdatedAt, errorUpdatedAt } = useQuery({
-    queryKey: urlQuery(loadChat, { userId }).queryKey,
+    queryKey: urlQuery('GET /api/chat/{userId}', { userId }).queryKey,
     queryFn: () => fetchChatHistory(userId),
     enabled: isOpen,
     staleTime: 0,

@@ -1,10 +1,9 @@
 // Loaded once the visitor turns to the form: it brings the validation.
-import { requestDemo } from '@/lib/api/feature-endpoints';
 import { ApiError, call } from '@/lib/browser/request';
 import '@/lib/browser/zod-without-eval';
-import type { FieldError } from '@/lib/contracts/base';
-import type { DemoRequest } from '@/lib/contracts/demo-request';
-import { demoRequestFieldsSchema, type DemoRequestFields } from '@/lib/contracts/demo-request-fields';
+import type { FieldError } from '@/lib/calls/base';
+import type { DemoRequest } from '@/lib/calls/request-demo';
+import { demoRequestFieldsSchema, type DemoRequestFields } from '@/lib/calls/demo-request-fields';
 import { FIELD_NAMES, type FieldName, type FieldValues } from './demo-request-draft';
 
 /** `network`: unknown whether it arrived. `busy`: rate limited. `trouble`: not saved. `refused`: not acceptable. */
@@ -16,7 +15,7 @@ type DemoRequestOutcome =
 /** Sends a request. Safe to repeat: the server stores each `requestId` once. Never throws. */
 export async function sendDemoRequest(entry: DemoRequest): Promise<DemoRequestOutcome> {
   try {
-    const saved = await call(requestDemo, { body: entry, demo: entry });
+    const saved = await call('POST /api/demo-requests', { body: entry, demo: entry });
     // A captive portal can respond 200 with its own page.
     return saved.requestId === entry.requestId ? { isSaved: true } : fail('network');
   } catch (error) {

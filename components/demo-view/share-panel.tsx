@@ -6,12 +6,11 @@ import { Button } from '@/components/ui/button';
 import { CopyLink } from '@/components/ui/copy-link';
 import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
-import { pathOf } from '@/lib/api/endpoint';
-import { makeShareLink } from '@/lib/api/feature-endpoints';
+import { pathOf } from '@/lib/calls/endpoint';
 import { call } from '@/lib/browser/request';
 import { ROUTES } from '@/lib/config/routes';
 import { demoViewCopy } from '@/lib/content/demo-view';
-import type { ShareLinkRequest } from '@/lib/contracts/share-link';
+import type { ShareLinkRequest } from '@/lib/calls/make-share-link';
 import {
   DEMO_COMPANY_MAX,
   DEMO_MESSAGE_MAX,
@@ -111,7 +110,7 @@ type ShareLinkState =
 /** A share link, recreated when the view changes. */
 function useShareLink(view: ShareLinkRequest): ShareLinkState {
   const { data, isError, refetch } = useQuery({
-    queryKey: [pathOf(makeShareLink), view],
+    queryKey: [pathOf('POST /api/share-links'), view],
     queryFn: async ({ signal }) => {
       await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS));
       signal.throwIfAborted();
@@ -172,6 +171,6 @@ function formatDay(moment: string): string {
 type ShareLink = { url: string; expiresAt: string };
 
 async function sendShareLink(view: ShareLinkRequest): Promise<ShareLink> {
-  const { path, expiresAt } = await call(makeShareLink, { body: view });
+  const { path, expiresAt } = await call('POST /api/share-links', { body: view });
   return { url: new URL(path, window.location.origin).href, expiresAt };
 }

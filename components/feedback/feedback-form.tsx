@@ -3,7 +3,6 @@ import { useId, useLayoutEffect, useRef, useSyncExternalStore, type RefObject } 
 import { useSession } from '@/components/personalization/personalization-context';
 import { useVisitMode } from '@/components/personalization/use-visit-mode';
 import { Label, Textarea } from '@/components/ui/input';
-import { sendFeedback as endpoint } from '@/lib/api/feature-endpoints';
 import { createListeners } from '@/lib/browser/listeners';
 import { logSilently } from '@/lib/browser/log';
 import { call } from '@/lib/browser/request';
@@ -11,7 +10,7 @@ import { readUserId } from '@/lib/browser/user-id';
 import { MAX_FEEDBACK_LENGTH } from '@/lib/config/input-limits';
 import { demoViewNote } from '@/lib/content/demo-view-note';
 import { feedbackCopy } from '@/lib/content/feedback';
-import type { FeedbackRequest, FeedbackResponse } from '@/lib/contracts/feedback';
+import type { FeedbackRequest } from '@/lib/calls/send-feedback';
 import { cn } from '@/lib/utils';
 
 export const RATINGS = [1, 2, 3, 4, 5] as const;
@@ -94,7 +93,7 @@ export function useFeedbackForm(form: FeedbackForm, { rest, submit }: FocusTarge
 
 /** @throws unless the response proves that the entry was saved */
 export async function sendFeedback(entry: FeedbackRequest): Promise<void> {
-  const saved: FeedbackResponse | null = await call(endpoint, { body: entry, demo: { id: 0 } });
+  const saved: { id: number } | null = await call('POST /api/feedback', { body: entry, demo: { id: 0 } });
   // A captive portal can respond 200 with its own page.
   if (!Number.isInteger(saved?.id)) throw new Error('The response has no id');
 }

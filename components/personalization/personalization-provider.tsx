@@ -2,7 +2,6 @@
 
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { getSettings, getUser, patchSettings } from '@/lib/api/visit-endpoints';
 import { withoutPersona } from '@/lib/browser/address';
 import { beginVisit, readLanding } from '@/lib/browser/landing';
 import { urlQuery } from '@/lib/browser/query-client';
@@ -147,7 +146,7 @@ async function loadUser(userId: number, { client, store, change }: LoadContext) 
   const before = store.read().persona;
   const user =
     readStoredVisitor(userId).user ??
-    (await client.fetchQuery({ ...urlQuery(getUser, { userId }), meta, staleTime: 0 }));
+    (await client.fetchQuery({ ...urlQuery('GET /api/user/{id}', { userId }), meta, staleTime: 0 }));
   storeReadVisitor(userId, { user });
   const { segment, visitor } = store.read().persona;
   if (segment !== before.segment || visitor !== before.visitor) return;
@@ -176,8 +175,10 @@ async function loadSettings(
 
 function fetchSettings(userId: number, client: QueryClient, body: Partial<PersonalizationSettings>) {
   return client.fetchQuery({
-    ...urlQuery(getSettings, { userId }),
-    ...(Object.keys(body).length > 0 && { queryFn: () => call(patchSettings, { userId, body, ...meta }) }),
+    ...urlQuery('GET /api/personalization-settings/{id}', { userId }),
+    ...(Object.keys(body).length > 0 && {
+      queryFn: () => call('PATCH /api/personalization-settings/{id}', { userId, body, ...meta }),
+    }),
     meta,
     staleTime: 0,
     // Analysis waits for them.

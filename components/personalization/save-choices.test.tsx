@@ -1,6 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
 import { readToasts } from '@/components/toast/toast-store';
-import { loadChat } from '@/lib/api/feature-endpoints';
 import { resetFirstCall, send } from '@/lib/browser/request';
 import { readStoredVisitor } from '@/lib/browser/stored-visitor';
 import { shellCopy } from '@/lib/content/shell';
@@ -137,7 +136,7 @@ test('an unsaved segment is sent with the next successful call', async () => {
   act(() => result.current.actions.chooseSegment('sales-prospect'));
   await waitFor(() => expect(sent()).toHaveLength(4));
   server.answer = answerAsStored;
-  await send(loadChat, { userId: 7 });
+  await send('GET /api/chat/{userId}', { userId: 7 });
   await waitFor(() => expect(localStorage.getItem('unsaved-segment')).toBeNull());
   expect(sent().at(-1)?.body).toEqual({ segment: 'sales-prospect' });
   expect(sent()).toHaveLength(5);
@@ -147,8 +146,8 @@ test('a segment chosen without consent is never sent', async () => {
   const result = await renderSession();
   act(() => storeConsentChoice('no'));
   act(() => result.current.actions.chooseSegment('developer'));
-  await send(loadChat, { userId: 7 });
-  await send(loadChat, { userId: 7 });
+  await send('GET /api/chat/{userId}', { userId: 7 });
+  await send('GET /api/chat/{userId}', { userId: 7 });
   expect(sent()).toEqual([]);
   await act(async () => clearConsentChoice());
 });

@@ -3,7 +3,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { showToast } from '@/components/toast/toast-store';
-import { getSettings, patchNewUserStatus, patchSegment, patchSettings } from '@/lib/api/visit-endpoints';
 import { logSilently } from '@/lib/browser/log';
 import { urlQuery } from '@/lib/browser/query-client';
 import { call, onCallSucceeded } from '@/lib/browser/request';
@@ -29,21 +28,22 @@ type SettingSave = { userId: number; name: SettingName; value: boolean; before: 
 const scope = { id: 'choices' };
 /** A choice outlives the page: many visitors choose and follow a link at once. */
 const SAVE = { needsConsent: true, keepalive: true } as const;
-const SEGMENT = [patchSegment];
-const SETTING = [patchSettings];
+const SEGMENT = ['PATCH /api/user/{id}/segment'];
+const SETTING = ['PATCH /api/personalization-settings/{id}'];
 
-const settingsKey = (userId: number) => urlQuery(getSettings, { userId }).queryKey;
+const settingsKey = (userId: number) =>
+  urlQuery('GET /api/personalization-settings/{id}', { userId }).queryKey;
 
 /** Saves segment and visitor type silently, settings with a toast (spec §8). Sends only with consent. */
 export function useSaveChoices(store: SessionStore, choose: SessionChange): SaveChoices {
   useSendOnLeave();
   const { mutate: sendSegment } = useSegmentSave();
   const { mutate: sendVisitor } = useMutation({
-    mutationKey: [patchNewUserStatus],
+    mutationKey: ['PATCH /api/user/{id}/new-user-status'],
     scope,
     mutationFn: ({ userId, isNewUser }: VisitorSave) => {
       forgetStoredVisitor(userId, 'user');
-      return call(patchNewUserStatus, { ...SAVE, userId, body: { isNewUser } });
+      return call('PATCH /api/user/{id}/new-user-status', { ...SAVE, userId, body: { isNewUser } });
     },
     onSuccess: (user, { userId }) => storeSavedVisitor(userId, { user }),
   });
@@ -106,7 +106,7 @@ function useSegmentSave() {
     mutationKey: SEGMENT,
     scope,
     mutationFn: ({ userId, segment }: SegmentSave) =>
-      call(patchSegment, { ...SAVE, userId, body: { segment } }),
+      call('PATCH /api/user/{id}/segment', { ...SAVE, userId, body: { segment } }),
     onSuccess(user, { userId, segment }) {
       storeSavedVisitor(userId, { user });
       clearUnsavedSegment(segment);
@@ -138,7 +138,7 @@ function useSettingSave(restore: (name: SettingName, saved: boolean) => void) {
     scope,
     mutationFn: ({ userId, name, value }: SettingSave) => {
       forgetStoredVisitor(userId, 'settings');
-      return call(patchSettings, { ...SAVE, userId, body: { [name]: value } });
+      return call('PATCH /api/personalization-settings/{id}', { ...SAVE, userId, body: { [name]: value } });
     },
     onMutate({ userId, name, before }) {
       if (!isOnlySave(name)) return;

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { myDataCopy } from '@/lib/content/pages/my-data';
-import type { MyData as StoredData } from '@/lib/contracts/my-data';
+import type { MyData as StoredData } from '@/lib/calls/get-my-data';
 import { renderWithQueries as render } from '@/e2e/support/render-with-queries';
 import { MyData } from './my-data';
 

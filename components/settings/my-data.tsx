@@ -6,7 +6,6 @@ import { createPreservedState } from '@/components/hooks/preserved-state';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { deleteMyData, getMyData } from '@/lib/api/feature-endpoints';
 import { collectMyData, removeMyData, type DeletedData, type CollectedData } from '@/lib/browser/my-data';
 import { urlQuery } from '@/lib/browser/query-client';
 import { ApiError } from '@/lib/browser/request';
@@ -148,13 +147,13 @@ function describeFailure(error: Error, unknownOutcome: string = myDataCopy.faile
 /** Reads the stored data on demand only: it is shown or saved as a file. */
 function useMyData() {
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: urlQuery(getMyData).queryKey,
+    queryKey: urlQuery('GET /api/my-data').queryKey,
     queryFn: collectMyData,
     enabled: false,
   });
   const [isOpen, setIsOpen] = usePreservedOpen(false);
   const removal = useMutation({
-    mutationKey: [deleteMyData],
+    mutationKey: ['DELETE /api/my-data'],
     mutationFn: removeMyData,
     onSuccess: () => setIsOpen(false),
   });

@@ -9,8 +9,7 @@ import { MailLink } from '@/components/ui/mail-link';
 import { Page, PageHead } from '@/components/ui/page';
 import { Section } from '@/components/ui/section';
 import { VisualThemeChoice } from '@/components/visual-theme/visual-theme-choice';
-import { pathOf } from '@/lib/api/endpoint';
-import { getMyData } from '@/lib/api/feature-endpoints';
+import { pathOf } from '@/lib/calls/endpoint';
 import { myDataCopy } from '@/lib/content/pages/my-data';
 import { SETTINGS_SECTION_IDS, settingsCopy } from '@/lib/content/pages/settings';
 import { shellCopy } from '@/lib/content/shell';
@@ -107,7 +106,7 @@ function Privacy({ consent }: { consent: ReactNode }) {
         <noscript>
           <p>
             {myDataCopy.unscripted}{' '}
-            <a href={pathOf(getMyData)} className="text-primary underline underline-offset-4">
+            <a href={pathOf('GET /api/my-data')} className="text-primary underline underline-offset-4">
               {myDataCopy.unscriptedLink}
             </a>
           </p>

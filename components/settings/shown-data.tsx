@@ -3,7 +3,7 @@ import { MailLink } from '@/components/ui/mail-link';
 import type { BrowserEntry, CollectedData } from '@/lib/browser/my-data';
 import { myDataCopy } from '@/lib/content/pages/my-data';
 import { site } from '@/lib/content/site';
-import type { MyData, MyDataList } from '@/lib/contracts/my-data';
+import type { MyData, MyDataList } from '@/lib/calls/get-my-data';
 
 type ListCopy = {
   [List in MyDataList]: {

@@ -5,13 +5,12 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { announce } from '@/components/ui/announcement-store';
 import { SearchField } from '@/components/ui/search-field';
 import { SiteLink } from '@/components/ui/site-link';
-import { getSiteIndex } from '@/lib/api/feature-endpoints';
 import { urlQuery } from '@/lib/browser/query-client';
 import { call } from '@/lib/browser/request';
 import { ROUTES, type Href } from '@/lib/config/routes';
 import { SEARCH_ANNOUNCE_DELAY_MS } from '@/lib/config/timings';
 import { siteSearchCopy as copy } from '@/lib/content/site-search';
-import type { SiteEntry } from '@/lib/contracts/site-index';
+import type { SiteEntry } from '@/lib/calls/get-site-index';
 import type { SiteSearch as LoadedSearch } from '@/lib/site-search/search-site';
 
 export function SiteSearch() {
@@ -77,7 +76,7 @@ function SearchResult({ entry: { title, description, href, kind } }: { entry: Si
 async function loadSiteSearch(): Promise<LoadedSearch> {
   const [{ createSiteSearch }, entries] = await Promise.all([
     import('@/lib/site-search/search-site'),
-    call(getSiteIndex, { isOpen: true }),
+    call('GET /api/site-index.json', { isOpen: true }),
   ]);
   return createSiteSearch(entries);
 }
@@ -95,7 +94,7 @@ function useSiteSearch() {
     isError,
     refetch,
   } = useQuery({
-    queryKey: urlQuery(getSiteIndex).queryKey,
+    queryKey: urlQuery('GET /api/site-index.json').queryKey,
     queryFn: loadSiteSearch,
     enabled: false,
   });

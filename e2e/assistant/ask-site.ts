@@ -1,4 +1,4 @@
-import { chatMessagesSchema, type ChatRequest } from '@/lib/contracts/chat';
+import { chatMessagesSchema, type ChatRequest } from '@/lib/calls/send-chat';
 import { readReply, type Answerer } from './ask-questions';
 
 /** Sends a message as the cookie's visitor, or a new one if it is empty. The returned cookie is for later messages. */

@@ -12,7 +12,7 @@ npm run eval -- --model             with a stand-in for the model that quotes th
 npm run eval -- --url <address>     asks a running site; with an API key, its model replies`;
 
 /** Files whose numbers a reply can contain: the copy, the rules, and the limits of the API. */
-const SOURCES = ['lib/content', 'lib/contracts', 'lib/config', 'lib/personalization', 'lib/api'];
+const SOURCES = ['lib/content', 'lib/config', 'lib/personalization', 'lib/calls'];
 
 async function loadEvaluation() {
   const here = (path) => loadTypeScript(join(root, path));

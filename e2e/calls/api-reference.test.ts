@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { listCalls } from '@/lib/api/endpoints';
+import { listCalls } from '@/lib/calls/calls';
 import { createVisitor } from '../support/handler-visitor';
 
 const ROOT = join(__dirname, '../../app');

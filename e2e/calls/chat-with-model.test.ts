@@ -8,7 +8,7 @@ import { answerLocally } from '@/lib/assistant/answer-locally';
 import { appendNextStep, appendSuggestions, splitNextStep } from '@/lib/assistant/reply-text';
 import { readEnv } from '@/lib/config/env';
 import { ANSWER_SOURCE_HEADER } from '@/lib/config/answer-source-header';
-import { chatMessagesSchema } from '@/lib/contracts/chat';
+import { chatMessagesSchema } from '@/lib/calls/send-chat';
 import { openDatabase } from '@/lib/db/client';
 import { lockDatabase } from '../support/database-trouble';
 import { createVisitor } from '../support/handler-visitor';

@@ -1,4 +1,4 @@
-import { listCalls } from '@/lib/api/endpoints';
+import { listCalls } from '@/lib/calls/calls';
 import { loadSecret } from '@/lib/db/secret';
 import * as chat from '@/app/api/chat/route';
 import * as feedback from '@/app/api/feedback/route';
@@ -28,7 +28,7 @@ const inDemoView = (view = VIEW) => createVisitor(`${cookie}; demo-view=${view}`
 
 test.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))(
   '%s matches its contract, writes nothing, reads no visitor data and sets no cookie',
-  async (_, { method, path, request, answer: expected }) => {
+  async (_, { method, path, request, response: expected }) => {
     const before = await dumpTables();
     const options = { params, ...(request && { body: request.example }) };
     const handler = await findHandler(path, method);
@@ -72,7 +72,7 @@ test('invalid calls are refused as usual', async () => {
 
 test('a call without a demo response is refused, and its handler is not called', async () => {
   const handler = jest.fn(async () => Response.json({}));
-  const unknown = route(handle('POST /api/new-call', { handle: handler }));
+  const unknown = route(handle({ endpoint: 'POST /api/new-call' }, { handle: handler }));
   expect((await inDemoView().call(unknown.POST, 'POST')).status).toBe(403);
   expect(handler).not.toHaveBeenCalled();
 });

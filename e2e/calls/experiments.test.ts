@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as experiments from '@/app/api/experiments/route';
+import { listExperiments } from '@/lib/calls/list-experiments';
 import type { Experiment } from '@/lib/content/experiment';
-import { experimentReportsSchema } from '@/lib/experiments/contract';
 import { openDatabase } from '@/lib/db/client';
 import { readRows } from '@/scripts/database/read-rows.mjs';
 import { countingQuery, readObserved } from '@/scripts/experiments/plan-experiment';
@@ -69,7 +69,7 @@ async function list(headers: Record<string, string> = {}) {
   const answer = await createVisitor().call(experiments.GET, 'GET', { headers });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('set-cookie')).toBeNull();
-  return experimentReportsSchema.parse(answer.body).experiments;
+  return listExperiments.response.schema.parse(answer.body).experiments;
 }
 
 test('finished tests are public', async () => {

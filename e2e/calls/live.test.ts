@@ -6,7 +6,7 @@ import * as live from '@/app/api/live/route';
 import * as myData from '@/app/api/my-data/route';
 import { readEnv } from '@/lib/config/env';
 import { TIME_RANGES, type TimeRange } from '@/lib/content/analytics/analytics-data';
-import type { LiveAnalytics } from '@/lib/contracts/live';
+import type { LiveAnalytics } from '@/lib/calls/get-live';
 import { openDatabase } from '@/lib/db/client';
 import { purgeExpired } from '@/lib/db/retention';
 import type { Experiment } from '@/lib/content/experiment';

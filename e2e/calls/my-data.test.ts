@@ -8,7 +8,7 @@ import * as feedback from '@/app/api/feedback/route';
 import * as myData from '@/app/api/my-data/route';
 import * as settings from '@/app/api/personalization-settings/[id]/route';
 import * as segment from '@/app/api/user/[id]/segment/route';
-import { MY_DATA_LISTS, myDataSchema, type MyDataList } from '@/lib/contracts/my-data';
+import { MY_DATA_LISTS, myDataSchema, type MyDataList } from '@/lib/calls/get-my-data';
 import { openDatabase } from '@/lib/db/client';
 import { deleteMyData, deleteTrackingData, loadMyData, MY_DATA_PAGE } from '@/lib/db/my-data';
 import { deleteSurplusEvents, PURGE_BATCH } from '@/lib/db/retention';

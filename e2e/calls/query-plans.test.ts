@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { openDatabase } from '@/lib/db/client';
-import { listCalls } from '@/lib/api/endpoints';
+import { listCalls } from '@/lib/calls/calls';
 import { purgeExpired } from '@/lib/db/retention';
 import { findHandler } from '../support/find-handler';
 import { createVisitor } from '../support/handler-visitor';

@@ -1,4 +1,4 @@
-import { getUser } from '@/lib/api/visit-endpoints';
+import { getUser } from '@/lib/calls/get-user';
 import { handle, route } from '@/lib/http/route';
 import { getLogger } from '@/lib/log/logger';
 import { createVisitor } from '../support/handler-visitor';

@@ -1,4 +1,4 @@
-import { listCalls } from '@/lib/api/endpoints';
+import { listCalls } from '@/lib/calls/calls';
 import { fetchPath, parsePath, textsOf } from '../support/page-parts';
 import { textOf, type ReadPage } from '../support/read-page';
 

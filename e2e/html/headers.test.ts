@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { listCalls } from '@/lib/api/endpoints';
+import { listCalls } from '@/lib/calls/calls';
 import { ROUTES } from '@/lib/config/routes';
 import { EVERY_ANSWER, EXPECTED_ANSWERS, NO_ANSWER, PAGE_POLICY } from '../support/expected-headers';
 import { judgePolicy, readDirectives } from '../support/judge-policy';

@@ -1,4 +1,4 @@
-import type { ExperimentReport } from '@/lib/experiments/contract';
+import type { ExperimentReport } from '@/lib/calls/list-experiments';
 
 export const finishedExperiment: ExperimentReport = {
   number: '03',

@@ -1,4 +1,4 @@
-import { problemSchema } from '@/lib/contracts/base';
+import { problemSchema } from '@/lib/calls/base';
 
 type Params = Record<string, string | string[] | undefined>;
 export type Handler = (request: Request, context: { params: Promise<Params> }) => Promise<Response>;

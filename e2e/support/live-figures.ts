@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
-import type { LiveAnalytics } from '@/lib/contracts/live';
+import type { LiveAnalytics } from '@/lib/calls/get-live';
 import { composeLive } from '@/lib/live/compose-live';
 import { dashboard } from './analytics-page';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import type { AnalyzeBehaviorResponse } from '@/lib/contracts/behavior';
+import type { AnalyzeBehaviorResponse } from '@/lib/calls/analyze-behavior';
 import { ELEMENT_TYPES, type BehaviorSummary } from '@/lib/personalization/behavior';
 import { acceptAnalysis, classifyBehavior, type Analysis } from '@/lib/personalization/clustering';
 import { CLUSTERS } from '@/lib/personalization/persona';

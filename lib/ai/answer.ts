@@ -12,7 +12,7 @@ import type { ChatTurn } from '@/lib/assistant/resolve-question';
 import { ROUTES } from '@/lib/config/routes';
 import { assistantCopy } from '@/lib/content/assistant';
 import { site } from '@/lib/content/site';
-import type { AnswerSource, ChatContext } from '@/lib/contracts/chat';
+import type { AnswerSource, ChatContext } from '@/lib/calls/send-chat';
 import { getLogger } from '@/lib/log/logger';
 import { recordWithheldAnswer } from '@/lib/metrics/metrics';
 import { DEFAULT_PERSONA, isCluster, isSegment } from '@/lib/personalization/persona';

@@ -1,7 +1,7 @@
-import { formatCurl } from '@/lib/api/api-call';
-import { describeFields } from '@/lib/api/describe-fields';
-import { listCalls } from '@/lib/api/endpoints';
-import { describeRequest } from '@/lib/api/open-api-document';
+import { formatCurl } from '@/lib/calls/api-call';
+import { describeFields } from '@/lib/calls/describe-fields';
+import { listCalls } from '@/lib/calls/calls';
+import { describeRequest } from '@/lib/calls/open-api-document';
 import { ROUTES } from '@/lib/config/routes';
 import { pageWordings } from '@/lib/content/answers/page-wordings';
 import { apiDocsCopy } from '@/lib/content/pages/api-docs';

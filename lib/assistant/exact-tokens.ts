@@ -1,4 +1,4 @@
-import { listCalls } from '@/lib/api/endpoints';
+import { listCalls } from '@/lib/calls/calls';
 
 /** Names and codes that a question is about: a passage about another one of the same kind is no answer to it. */
 export const TOKEN_KINDS = ['status', 'call', 'field', 'plan', 'product', 'case', 'persona'] as const;

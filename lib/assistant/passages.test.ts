@@ -1,6 +1,6 @@
 import { ROUTES } from '@/lib/config/routes';
 import { siteIndex } from '@/lib/site-search/site-index';
-import { listCalls } from '@/lib/api/endpoints';
+import { listCalls } from '@/lib/calls/calls';
 import { API_CALL_IDS } from '@/lib/content/pages/api-docs';
 import { RULES } from '@/lib/personalization/rules';
 import { PASSAGE_KINDS } from './passage';

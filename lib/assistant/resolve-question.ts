@@ -1,5 +1,5 @@
 import type { RoutePath } from '@/lib/config/routes';
-import type { ChatMessage } from '@/lib/contracts/chat';
+import type { ChatMessage } from '@/lib/calls/send-chat';
 import { readTokens, type Tokens } from './exact-tokens';
 import {
   pageOf,

@@ -1,4 +1,3 @@
-import { countCampaignVisit as endpoint } from '@/lib/api/visit-endpoints';
 import {
   CAMPAIGN_KEYS,
   CAMPAIGN_VALUE_MAX,
@@ -7,7 +6,7 @@ import {
   type Touches,
 } from '@/lib/config/campaign';
 import { COOKIE_MAX_AGE_SECONDS } from '@/lib/config/cookies';
-import type { CampaignVisit } from '@/lib/contracts/campaign';
+import type { CampaignVisit } from '@/lib/calls/count-campaign-visit';
 import { readQuery } from '@/lib/personalization/read-query';
 import { readVisitMode } from '@/lib/visit/visit-mode';
 import { readLanding } from './landing';
@@ -105,7 +104,7 @@ export function countCampaignVisit(): void {
   const visit = isNew ? readVisit(readQuery(new URL(address).search)) : null;
   if (isCounted || !visit || readVisitMode() !== 'own') return;
   isCounted = true;
-  send(endpoint, { body: visit }).catch((error: unknown) =>
+  send('POST /api/campaign-visits', { body: visit }).catch((error: unknown) =>
     logSilently('The campaign visit was not counted', error),
   );
 }

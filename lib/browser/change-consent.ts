@@ -1,4 +1,3 @@
-import { withdrawConsent } from '@/lib/api/visit-endpoints';
 import { readConsentState, readVisitMode, storeConsentChoice } from '@/lib/visit/visit-mode';
 import { logSilently } from './log';
 import { clearConsentedData } from './my-data';
@@ -49,7 +48,7 @@ export async function clearLeftoverData(): Promise<void> {
 /** A call under way could store a row after the deletion. */
 async function withdrawOnServer(): Promise<void> {
   await waitForCalls();
-  await send(withdrawConsent, { keepalive: true, isOpen: true }).catch((error: unknown) =>
+  await send('DELETE /api/consent', { keepalive: true, isOpen: true }).catch((error: unknown) =>
     logSilently('Consent was not withdrawn on the server', error),
   );
 }

@@ -1,6 +1,6 @@
-import { sendEvents } from '@/lib/api/visit-endpoints';
+import { pathOf } from '@/lib/calls/endpoint';
 import { EVENTS_FLUSH_MS, EVENTS_RETRY_LIMIT_MS } from '@/lib/config/timings';
-import type { EventsRequest } from '@/lib/contracts/behavior';
+import type { EventsRequest } from '@/lib/calls/send-events';
 import { readVisitMode } from '@/lib/visit/visit-mode';
 import { readTouches } from './campaign';
 import { logSilently } from './log';
@@ -75,7 +75,7 @@ async function deliverOnLeave(batch: EventsRequest): Promise<void> {
 /** For browsers whose `fetch` ends with the page: Firefox before 133. */
 function sendBeacon(batch: EventsRequest): boolean {
   try {
-    const [, path = ''] = sendEvents.split(' ');
+    const path = pathOf('POST /api/events');
     return navigator.sendBeacon(path, new Blob([JSON.stringify(batch)], { type: 'application/json' }));
   } catch {
     return false;
@@ -114,7 +114,7 @@ type Leaving = { keepalive?: boolean; isOpen?: boolean };
 /** Resolves with whether the server accepted the batch, whose events then leave the queue. */
 async function deliver(batch: EventsRequest, leaving: Leaving = {}): Promise<boolean> {
   try {
-    await send(sendEvents, { body: batch, needsConsent: true, ...leaving });
+    await send('POST /api/events', { body: batch, needsConsent: true, ...leaving });
     drop(batch.events);
     return true;
   } catch (error) {

@@ -1,7 +1,7 @@
-import { deleteMyData, getMyData } from '@/lib/api/feature-endpoints';
 import { SITE_COOKIES } from '@/lib/config/site-cookies';
 import { isEssentialKey } from '@/lib/config/stored-keys';
-import type { MyData, MyDataDeletion } from '@/lib/contracts/my-data';
+import type { MyDataDeletion } from '@/lib/calls/delete-my-data';
+import type { MyData } from '@/lib/calls/get-my-data';
 import { CONSENT_COOKIE } from '@/lib/personalization/consent';
 import {
   clearConsentChoice,
@@ -33,7 +33,7 @@ export async function removeMyData(): Promise<DeletedData> {
   const isLinked = hasVisitorCookie();
   // Events sent meanwhile would be stored again.
   clearQueue();
-  const { deleted: database } = await call(deleteMyData, {});
+  const { deleted: database } = await call('DELETE /api/my-data', {});
   return { isLinked, database, browser: clearBrowserData() };
 }
 
@@ -61,7 +61,7 @@ export async function fetchMyData(): Promise<MyData> {
   return all;
 }
 
-const readPage = (query: string) => call(getMyData, { query, timeoutMs: READ_TIMEOUT_MS });
+const readPage = (query: string) => call('GET /api/my-data', { query, timeoutMs: READ_TIMEOUT_MS });
 
 /** This site's data in the browser, as far as scripts can read it. Empty in the demo view. */
 const readBrowserData = (): BrowserEntry[] => (readVisitMode() === 'demo' ? [] : readEntries());

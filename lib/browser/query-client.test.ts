@@ -1,6 +1,4 @@
 import { onlineManager } from '@tanstack/react-query';
-import { getLive } from '@/lib/api/feature-endpoints';
-import { getSettings } from '@/lib/api/visit-endpoints';
 import { createQueryClient, urlQuery } from './query-client';
 import { ApiError } from './request';
 
@@ -30,8 +28,10 @@ test('the first query key is the URL', async () => {
 });
 
 test('the key of an endpoint is its path with the user id, and its query', () => {
-  expect(urlQuery(getSettings, { userId: 7 }).queryKey).toEqual(['/api/personalization-settings/7']);
-  expect(urlQuery(getLive, { query: '?range=7d' }).queryKey).toEqual(['/api/live?range=7d']);
+  expect(urlQuery('GET /api/personalization-settings/{id}', { userId: 7 }).queryKey).toEqual([
+    '/api/personalization-settings/7',
+  ]);
+  expect(urlQuery('GET /api/live', { query: '?range=7d' }).queryKey).toEqual(['/api/live?range=7d']);
 });
 
 test('a 401 throws, or returns null in the variant', async () => {

@@ -5,9 +5,9 @@ import {
   queryOptions,
   type QueryFunctionContext,
 } from '@tanstack/react-query';
-import { pathOf, type Endpoint } from '@/lib/api/endpoint';
+import { pathOf, type Endpoint, type ResponseOf } from '@/lib/calls/endpoint';
 import { logSilently } from './log';
-import { ApiError, call, type CallOptions } from './request';
+import { ApiError, request, type CallOptions } from './request';
 
 type QueryMeta = Pick<CallOptions<undefined>, 'isOpen' | 'needsConsent' | 'timeoutMs'> & { on401?: 'null' };
 
@@ -18,17 +18,17 @@ declare module '@tanstack/react-query' {
 }
 
 /** The query of an endpoint: its key is the URL, which the default fetch requests. */
-export function urlQuery<Result>(
-  endpoint: Endpoint<undefined, Result>,
+export function urlQuery<E extends Endpoint>(
+  endpoint: E,
   { userId, query = '' }: Pick<CallOptions<undefined>, 'userId' | 'query'> = {},
 ) {
-  return queryOptions<Result>({ queryKey: [pathOf(endpoint, userId) + query] });
+  return queryOptions<ResponseOf<E>>({ queryKey: [pathOf(endpoint, userId) + query] });
 }
 
 /** The default fetch of spec §7: the first query key is the URL. A 401 throws, or returns null if `meta` says so. */
 async function fetchQueryKey({ queryKey: [path], meta }: QueryFunctionContext): Promise<unknown> {
   try {
-    return await call<undefined, unknown>(`GET ${path as `/${string}`}` as const, { ...meta });
+    return await request(`GET ${String(path)}`, { ...meta }, (response): Promise<unknown> => response.json());
   } catch (error) {
     if (meta?.on401 === 'null' && error instanceof ApiError && error.status === 401) return null;
     throw error;

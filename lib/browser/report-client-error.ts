@@ -1,6 +1,6 @@
-import { countClientError } from '@/lib/api/visit-endpoints';
+import { pathOf } from '@/lib/calls/endpoint';
 import { ROUTE_IDS, ROUTES } from '@/lib/config/routes';
-import type { ClientError } from '@/lib/contracts/client-error';
+import type { ClientError } from '@/lib/calls/count-client-error';
 
 type Kind = ClientError['kind'];
 
@@ -26,9 +26,8 @@ async function post(kind: Kind): Promise<void> {
     page: ROUTE_IDS.find((id) => ROUTES[id] === page) ?? 'other',
     release: document.documentElement.dataset.release,
   };
-  const [method, path = ''] = countClientError.split(' ');
-  await fetch(path, {
-    method,
+  await fetch(pathOf('POST /api/client-errors'), {
+    method: 'POST',
     credentials: 'omit',
     keepalive: true,
     headers: { 'Content-Type': 'application/json' },

@@ -1,5 +1,3 @@
-import { deleteMyData, getSiteIndex } from '@/lib/api/feature-endpoints';
-import { getSettings, patchSegment, sendEvents } from '@/lib/api/visit-endpoints';
 import { fetchMyData } from './my-data';
 import { call, send } from './request';
 
@@ -16,7 +14,7 @@ test('a call that completes in time is not aborted afterwards', async () => {
     given = init?.signal;
     return Response.json({});
   };
-  await call(getSettings, { userId: 7, timeoutMs: 100 });
+  await call('GET /api/personalization-settings/{id}', { userId: 7, timeoutMs: 100 });
   jest.advanceTimersByTime(1000);
   expect(given?.aborted).toBe(false);
 });
@@ -37,10 +35,14 @@ async function expectAbortAfter(timeoutMs: number, call: () => Promise<unknown>)
 }
 
 test.each([
-  ['a choice', 20_000, () => call(patchSegment, { userId: 7, body: { segment: 'developer' } })],
-  ['events', 20_000, () => send(sendEvents, { body: { userId: 7, events: [] } })],
-  ['the settings', 20_000, () => call(getSettings, { userId: 7 })],
-  ['the deletion', 20_000, () => call(deleteMyData, {})],
+  [
+    'a choice',
+    20_000,
+    () => call('PATCH /api/user/{id}/segment', { userId: 7, body: { segment: 'developer' } }),
+  ],
+  ['events', 20_000, () => send('POST /api/events', { body: { userId: 7, events: [] } })],
+  ['the settings', 20_000, () => call('GET /api/personalization-settings/{id}', { userId: 7 })],
+  ['the deletion', 20_000, () => call('DELETE /api/my-data', {})],
   ['reading all stored data', 60_000, fetchMyData],
 ])('%s to a silent server is aborted after %i ms', async (_name, timeoutMs, call) => {
   globalThis.fetch = (_path, init) => hang(init?.signal);
@@ -50,5 +52,5 @@ test.each([
 test('a response that stalls is aborted too', async () => {
   globalThis.fetch = async (_path, init) =>
     Object.assign(new Response('['), { json: () => hang(init?.signal) });
-  await expectAbortAfter(20_000, () => call(getSiteIndex, { isOpen: true }));
+  await expectAbortAfter(20_000, () => call('GET /api/site-index.json', { isOpen: true }));
 });

@@ -1,6 +1,4 @@
-import { pathOf } from '@/lib/api/endpoint';
-import { getSiteIndex, loadChat, sendFeedback } from '@/lib/api/feature-endpoints';
-import { getSettings, getUser, patchSegment } from '@/lib/api/visit-endpoints';
+import { pathOf } from '@/lib/calls/endpoint';
 import { ApiError, call, send } from './request';
 
 const answer = (status: number, body: string, statusText = '') => {
@@ -23,7 +21,7 @@ afterEach(() => {
 
 test('sends the method, a JSON body when there is a payload, and credentials', async () => {
   const sent = answer(200, '{"id":1}');
-  await expect(call(sendFeedback, { body: { userId: 7, rating: 5 } })).resolves.toEqual({ id: 1 });
+  await expect(call('POST /api/feedback', { body: { userId: 7, rating: 5 } })).resolves.toEqual({ id: 1 });
   expect(sent.mock.calls).toEqual([
     [
       '/api/feedback',
@@ -40,7 +38,7 @@ test('sends the method, a JSON body when there is a payload, and credentials', a
 
 test('sends no body without a payload', async () => {
   const sent = answer(200, '[]');
-  await call(loadChat, { userId: 7 });
+  await call('GET /api/chat/{userId}', { userId: 7 });
   expect(sent.mock.calls[0]?.[0]).toBe('/api/chat/7');
   expect(sent.mock.calls[0]?.[1]).toEqual({
     method: 'GET',
@@ -50,18 +48,21 @@ test('sends no body without a payload', async () => {
 });
 
 test.each([
-  [loadChat, 400, 'userId is wrong', 'Bad Request', '400: userId is wrong'],
-  [loadChat, 502, '', 'Bad Gateway', '502: Bad Gateway'],
-  [getUser, 503, 'busy', '', 'API error: 503'],
-  [getSettings, 500, '', '', 'API error: 500'],
-])('a failed %s with %i reports "%s" as specified', async (endpoint, status, body, statusText, message) => {
-  answer(status, body, statusText);
-  await expect(send(endpoint, { userId: 7 })).rejects.toEqual(new ApiError(status, message));
-});
+  ['GET /api/chat/{userId}', 400, 'userId is wrong', 'Bad Request', '400: userId is wrong'],
+  ['GET /api/chat/{userId}', 502, '', 'Bad Gateway', '502: Bad Gateway'],
+  ['GET /api/user/{id}', 503, 'busy', '', 'API error: 503'],
+  ['GET /api/personalization-settings/{id}', 500, '', '', 'API error: 500'],
+] as const)(
+  'a failed %s with %i reports "%s" as specified',
+  async (endpoint, status, body, statusText, message) => {
+    answer(status, body, statusText);
+    await expect(send(endpoint, { userId: 7 })).rejects.toEqual(new ApiError(status, message));
+  },
+);
 
 test('a failed save of a choice reports the specified error', async () => {
   answer(400, 'no');
-  const call = send(patchSegment, { userId: 7, body: { segment: 'developer' } });
+  const call = send('PATCH /api/user/{id}/segment', { userId: 7, body: { segment: 'developer' } });
   await expect(call).rejects.toEqual(new ApiError(400, 'API error: 400'));
 });
 
@@ -77,7 +78,8 @@ test('a call made before the first response waits for it', async () => {
         answerFirst = () => resolve(new Response('{}'));
       });
     };
-    const calls = [getUser, getSettings].map((endpoint) => fresh.send(endpoint, { userId: 7 }));
+    const endpoints = ['GET /api/user/{id}', 'GET /api/personalization-settings/{id}'] as const;
+    const calls = endpoints.map((endpoint) => fresh.send(endpoint, { userId: 7 }));
     await Promise.resolve();
     expect(sent).toEqual(['/api/user/7']);
     answerFirst();
@@ -98,8 +100,7 @@ async function openPage() {
       calls.push({ path: String(path), answer });
     });
   const page = await import('./request');
-  const call = (path: `/${string}`) =>
-    page.call<undefined, unknown>(`GET ${path}` as const, {}).catch(() => null);
+  const call = (path: `/${string}`) => page.request(`GET ${path}`, {}, async () => null).catch(() => null);
   return { ...page, calls, call, sent: () => calls.map(({ path }) => path) };
 }
 
@@ -131,11 +132,11 @@ test('a public response sets no cookie, and its call waits for none', async () =
   await jest.isolateModulesAsync(async () => {
     const page = await openPage();
     const { calls, call, sent } = page;
-    void page.send(getSiteIndex, { isOpen: true });
+    void page.send('GET /api/site-index.json', { isOpen: true });
     void call('/one');
     void call('/two');
-    expect(sent()).toEqual([pathOf(getSiteIndex), '/one']);
+    expect(sent()).toEqual([pathOf('GET /api/site-index.json'), '/one']);
     await calls[1]?.answer();
-    expect(sent()).toEqual([pathOf(getSiteIndex), '/one', '/two']);
+    expect(sent()).toEqual([pathOf('GET /api/site-index.json'), '/one', '/two']);
   });
 });

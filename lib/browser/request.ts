@@ -1,5 +1,4 @@
-import { pathOf, type Endpoint } from '@/lib/api/endpoint';
-import { PERSONALIZATION_PATHS } from '@/lib/api/visit-endpoints';
+import { pathOf, type BodyOf, type Endpoint, type ResponseOf } from '@/lib/calls/endpoint';
 import { CALL_TIMEOUT_MS } from '@/lib/config/timings';
 import { readVisitMode } from '@/lib/visit/visit-mode';
 
@@ -33,6 +32,9 @@ export function isRefusal(error: unknown): boolean {
   const { status } = error;
   return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }
+
+/** Failures on these paths read `API error: 404` (spec §7). */
+const PERSONALIZATION_PATHS = ['/api/user/', '/api/personalization-settings/'];
 
 const FIRST_CALL_WAIT_MS = 3000;
 /** A page in an experiment may make its first call before this module loads (lib/experiments/watch-exposures.ts). */
@@ -75,9 +77,9 @@ export function resetFirstCall(): void {
 }
 
 /** @throws ApiError if the response is not OK; TypeError if the network failed; AbortError after `timeoutMs` */
-export async function request<Body, Answer>(
-  endpoint: Endpoint<Body, unknown>,
-  options: CallOptions<Body>,
+export async function request<Answer>(
+  endpoint: string,
+  options: CallOptions<unknown>,
   read: (response: Response) => Promise<Answer>,
 ): Promise<Answer> {
   const controller = new AbortController();
@@ -110,12 +112,13 @@ export function waitForCalls(): Promise<void> {
   });
 }
 
-async function fetchResponse<Body>(
-  endpoint: Endpoint<Body, unknown>,
-  { userId, query = '', body, isOpen, needsConsent, keepalive }: CallOptions<Body>,
+async function fetchResponse(
+  endpoint: string,
+  { userId, query = '', body, isOpen, needsConsent, keepalive }: CallOptions<unknown>,
   signal: AbortSignal,
 ): Promise<Response> {
-  const path = pathOf(endpoint, userId);
+  // A query's key can be any path.
+  const path = pathOf(endpoint as Endpoint, userId);
   const init: RequestInit = {
     method: endpoint.split(' ', 1).join(),
     credentials: 'include',
@@ -138,15 +141,15 @@ async function fetchResponse<Body>(
 }
 
 /** Discards the response body, which would otherwise keep the connection open. Throws like `request`. */
-export function send<Body>(endpoint: Endpoint<Body, unknown>, options: CallOptions<Body>): Promise<void> {
+export function send<E extends Endpoint>(endpoint: E, options: CallOptions<BodyOf<E>>): Promise<void> {
   return request(endpoint, options, async ({ body }) => void body?.cancel());
 }
 
 /** Returns the JSON, which the server has validated. In a demo view, returns `demo` if given and sends nothing. */
-export async function call<Body, Result>(
-  endpoint: Endpoint<Body, Result>,
-  options: CallOptions<Body> & { demo?: Result },
-): Promise<Result> {
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  options: CallOptions<BodyOf<E>> & { demo?: ResponseOf<E> },
+): Promise<ResponseOf<E>> {
   if (options.demo !== undefined && readVisitMode() === 'demo') return options.demo;
-  return request(endpoint, options, (response): Promise<Result> => response.json());
+  return request(endpoint, options, (response): Promise<ResponseOf<E>> => response.json());
 }

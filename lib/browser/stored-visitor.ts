@@ -1,4 +1,5 @@
-import type { Settings, User } from '@/lib/contracts/visitor';
+import type { Settings } from '@/lib/calls/get-settings';
+import type { User } from '@/lib/calls/get-user';
 import { readStored, writeStored } from './storage';
 
 const KEY = 'stored-visitor';

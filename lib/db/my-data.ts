@@ -1,6 +1,7 @@
 import 'server-only';
-import type { MyData, MyDataDeletion } from '@/lib/contracts/my-data';
-import type { Withdrawal } from '@/lib/contracts/visitor';
+import type { MyDataDeletion } from '@/lib/calls/delete-my-data';
+import type { MyData } from '@/lib/calls/get-my-data';
+import type { Withdrawal } from '@/lib/calls/withdraw-consent';
 import { openDatabase } from './client';
 import { deleteSurplusEvents } from './retention';
 import { touchVisitor } from './visitor';

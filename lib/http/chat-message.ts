@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { ChatContext, ChatMessage } from '@/lib/contracts/chat';
+import type { ChatContext, ChatMessage } from '@/lib/calls/send-chat';
 import { ensureVisitorRow, type Exchange, type MessageContext, type StoredMessage } from '@/lib/db/chat';
 import type { Owner } from '@/lib/db/visitor';
 import { describeError, getLogger } from '@/lib/log/logger';

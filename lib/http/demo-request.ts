@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readEnv } from '@/lib/config/env';
-import type { DemoRequest } from '@/lib/contracts/demo-request';
+import type { DemoRequest } from '@/lib/calls/request-demo';
 import type { DemoRequestEntry } from '@/lib/db/submissions';
 import { createRateLimiter, hashAddress, tooManyRequests } from './rate-limit';
 

@@ -1,7 +1,8 @@
 import { parseDemoView, STANDARD_DEMO_VIEW, type DemoView } from '@/lib/personalization/demo-view';
 import { DEMO_VIEW_COOKIE } from '@/lib/config/cookies';
 import { readEnv } from '@/lib/config/env';
-import type { Settings, User } from '@/lib/contracts/visitor';
+import type { Settings } from '@/lib/calls/get-settings';
+import type { User } from '@/lib/calls/get-user';
 import { readRequestCookie } from './visitor';
 
 export function readDemoUser(request: Request): User {

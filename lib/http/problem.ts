@@ -1,4 +1,4 @@
-import type { FieldError, Problem } from '@/lib/contracts/base';
+import type { FieldError, Problem } from '@/lib/calls/base';
 
 const TITLES = {
   400: 'Bad Request',

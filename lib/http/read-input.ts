@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type FieldError, findJsonFlaw, userIdParameterSchema } from '@/lib/contracts/base';
+import { type FieldError, findJsonFlaw, userIdParameterSchema } from '@/lib/calls/base';
 import { HttpProblem } from './problem';
 
 export const MAX_BODY_BYTES = 16 * 1024;

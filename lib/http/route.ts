@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Endpoint } from '@/lib/api/endpoint';
+import type { Call as CallDefinition } from '@/lib/calls/api-call';
 import { DEMO_VIEW_COOKIE } from '@/lib/config/cookies';
 import { isDatabaseUnavailable } from '@/lib/db/errors';
 import { describeError, getLogger, readRequestId, withRequestId } from '@/lib/log/logger';
@@ -39,50 +39,56 @@ export type Call<Body = undefined> = {
 
 type Handler<Body, Result> = (call: Call<Body>) => Promise<Result | Response> | Result | Response;
 
-type EndpointOptions = {
-  userIdIn?: string;
-  status?: 200 | 201;
-  /** For probes: no cookie and no rate limit, so that a check never depends on its caller. */
-  isOpen?: boolean;
+type HandlerOptions = {
   /** Neither reads nor sets the visitor cookie, and limits only the address. */
   isAnonymous?: boolean;
   deadlineMs?: number;
 };
 
-type EndpointHandlers<Body, Result> = EndpointOptions & {
-  body?: z.ZodType<Body>;
+type Handlers<Body, Result> = HandlerOptions & {
   handle: Handler<Body, Result>;
   /** The handler for the demo view, which must not read or write rows. Without one, the demo view gets a 403. */
   demo?: Handler<Body, Result>;
 };
 
-type HandledEndpoint = EndpointOptions & {
+type HandledCall = HandlerOptions & {
   endpoint: string;
+  isOpen?: boolean;
   respond: (call: Call, isDemo: boolean) => Promise<Response>;
 };
 
-export function handle<Result, Body = undefined>(
-  endpoint: Endpoint<never, Result>,
-  { body: schema, handle: handleOwn, demo, ...options }: EndpointHandlers<Body, Result>,
-): HandledEndpoint {
+/** What the browser and the reference know of a call. A path that is only opened has no response to describe. */
+type Definition<Body extends z.ZodType, Result extends z.ZodType> = { endpoint: string } & Partial<
+  CallDefinition<string, Body, Result>
+>;
+
+export function handle<Body extends z.ZodType, Result extends z.ZodType>(
+  { endpoint, parameters, request, response, isOpen }: Definition<Body, Result>,
+  { handle: handleOwn, demo, ...options }: Handlers<z.output<Body>, z.output<Result>>,
+): HandledCall {
+  // Documented parameters of a path are user ids.
+  const userIdName = parameters?.find((parameter) => parameter.in === 'path')?.name;
+
   async function respond(call: Call, isDemo: boolean): Promise<Response> {
     const handler = isDemo ? demo : handleOwn;
     if (!handler) throw new HttpProblem(403, 'The demo view does not make this call.');
-    const userId = options.userIdIn ? readUserId(call.params, options.userIdIn) : NO_USER_ID;
-    const body = schema && (await readBody(call.request, schema));
-    // Without a schema, `Body` is undefined.
-    const result = await handler({ ...call, userId, body: body as Body });
-    return result instanceof Response ? result : Response.json(result, { status: options.status ?? 200 });
+    const userId = userIdName ? readUserId(call.params, userIdName) : NO_USER_ID;
+    const body = request && (await readBody(call.request, request.schema));
+    // Without a request, `Body` is undefined.
+    const result = await handler({ ...call, userId, body: body as z.output<Body> });
+    return result instanceof Response ? result : Response.json(result, { status: response?.status ?? 200 });
   }
-  return { ...options, endpoint, respond };
+  return { ...options, endpoint, isOpen, respond };
 }
 
 /** A 404 for every method, so that unknown paths reveal nothing. */
-export function handleUnknown(path: `/${string}`): HandledEndpoint[] {
+export function handleUnknown(path: string): HandledCall[] {
   const methods = METHODS.filter((method) => method !== 'HEAD' && method !== 'OPTIONS');
-  return methods.map((method) =>
-    handle(`${method} ${path}` as const, { isOpen: true, demo: respondUnknown, handle: respondUnknown }),
-  );
+  return methods.map((method) => ({
+    endpoint: `${method} ${path}`,
+    isOpen: true,
+    respond: async () => respondUnknown(),
+  }));
 }
 
 export function respondUnknown(): never {
@@ -90,7 +96,7 @@ export function respondUnknown(): never {
 }
 
 /** The exports of one `route.ts`, and the only catch. Logs and metrics use Next's path pattern, with `[id]`. */
-export function route(...endpoints: readonly HandledEndpoint[]): Route {
+export function route(...endpoints: readonly HandledCall[]): Route {
   const [, path = ''] = endpoints[0]?.endpoint.split(' ') ?? [];
   const pattern = path.replace(/\{(\w+)\}/g, '[$1]');
 
@@ -122,7 +128,7 @@ export function route(...endpoints: readonly HandledEndpoint[]): Route {
 }
 
 async function dispatch(
-  endpoints: readonly HandledEndpoint[],
+  endpoints: readonly HandledCall[],
   request: Request,
   context: RouteContext,
 ): Promise<Response> {
@@ -151,7 +157,7 @@ async function dispatch(
   return response;
 }
 
-function listAllowed(endpoints: readonly HandledEndpoint[]): string {
+function listAllowed(endpoints: readonly HandledCall[]): string {
   const isHandled = (method: string) => endpoints.some(({ endpoint }) => endpoint.startsWith(`${method} `));
   return METHODS.filter(
     (method) => method === 'OPTIONS' || isHandled(method === 'HEAD' ? 'GET' : method),

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
 import { readEnv } from '@/lib/config/env';
 import { ROUTES, type RoutePath } from '@/lib/config/routes';
-import type { ShareLinkResponse, shareLinkRequestSchema } from '@/lib/contracts/share-link';
+import type { ShareLinkResponse, shareLinkRequestSchema } from '@/lib/calls/make-share-link';
 import { loadSecret } from '@/lib/db/secret';
 import { DEMO_VIEW_MAX, formatDemoView, parseDemoView, type DemoView } from '@/lib/personalization/demo-view';
 import { createTtlCache } from './ttl-cache';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { readEnv, type LogLevel } from '@/lib/config/env';
-import { REQUEST_ID_PATTERN } from '@/lib/contracts/base';
+import { REQUEST_ID_PATTERN } from '@/lib/calls/base';
 import { readDriverCode } from '@/lib/db/errors';
 
 // Errors whose messages cannot quote visitor input.

@@ -1,6 +1,6 @@
 import { ROUTES } from '@/lib/config/routes';
 import { hubArticles } from '@/lib/content/hub/articles';
-import { siteIndexSchema } from '@/lib/contracts/site-index';
+import { siteIndexSchema } from '@/lib/calls/get-site-index';
 import { createSiteSearch, MAX_RESULTS } from './search-site';
 import { siteIndex } from './site-index';
 

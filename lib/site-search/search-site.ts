@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { SiteEntry } from '@/lib/contracts/site-index';
+import type { SiteEntry } from '@/lib/calls/get-site-index';
 
 export const MAX_RESULTS = 8;
 

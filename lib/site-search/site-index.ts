@@ -8,7 +8,7 @@ import { pricingCopy } from '@/lib/content/pages/pricing';
 import { solutionsCopy, type SolutionCopy } from '@/lib/content/pages/solutions';
 import { PRODUCT_IDS, products } from '@/lib/content/products';
 import { site } from '@/lib/content/site';
-import type { SiteEntry } from '@/lib/contracts/site-index';
+import type { SiteEntry } from '@/lib/calls/get-site-index';
 
 const BRAND = ` | ${site.name}`;
 

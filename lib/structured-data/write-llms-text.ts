@@ -1,5 +1,4 @@
-import { pathOf } from '@/lib/api/endpoint';
-import { getOpenApi } from '@/lib/api/feature-endpoints';
+import { pathOf } from '@/lib/calls/endpoint';
 import { ROUTE_IDS, ROUTES, type RouteId } from '@/lib/config/routes';
 import { absoluteUrl } from '@/lib/config/site-url';
 import { hubArticles } from '@/lib/content/hub/articles';
@@ -34,7 +33,7 @@ export function writeLlmsText(siteUrl: string): string {
     ),
     section(headings.pages, [
       ...pageIds.filter((id) => !OPTIONAL.includes(id)).map(page),
-      link(openApi.label, new URL(pathOf(getOpenApi), siteUrl).href, openApi.text),
+      link(openApi.label, new URL(pathOf('GET /api/openapi.json'), siteUrl).href, openApi.text),
     ]),
     section(
       headings.guides,

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { sendFeedback } from '@/lib/api/feature-endpoints';
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
 import type { PersonaCookie } from '@/lib/personalization/persona-cookie';
 
@@ -75,7 +74,8 @@ const ACTIONS: readonly Action[] = [
   ['deleted data', async () => (await import('@/lib/browser/my-data')).clearBrowserData()],
   [
     'feedback',
-    async () => (await import('@/lib/browser/request')).call(sendFeedback, { body: entry, demo: { id: 0 } }),
+    async () =>
+      (await import('@/lib/browser/request')).call('POST /api/feedback', { body: entry, demo: { id: 0 } }),
   ],
   [
     'an event and the way out',

@@ -26,7 +26,13 @@ export const CONTROL: Record<
 };
 
 function checkArms(row: ContentNode): Finding[] {
-  const { place, status, segments = [], clusters = [], arms = {} } = EXPERIMENT.safeParse(row.value).data ?? {};
+  const {
+    place,
+    status,
+    segments = [],
+    clusters = [],
+    arms = {},
+  } = EXPERIMENT.safeParse(row.value).data ?? {};
   // After an experiment has ended, its winner is the page's standard copy.
   if (!place || status === 'ended') return [];
   const visitors = segments.flatMap((segment) => clusters.map((cluster) => [segment, cluster] as const));

@@ -64,7 +64,10 @@ function checkRunning(experiments: readonly Experiment[], { addIssue }: z.Refine
 export const experimentsSchema = z
   .array(EXPERIMENT)
   .superRefine((experiments, context) => {
-    const free = String(Math.max(...experiments.map(({ number }) => Number(number) || 0)) + 1).padStart(2, '0');
+    const free = String(Math.max(...experiments.map(({ number }) => Number(number) || 0)) + 1).padStart(
+      2,
+      '0',
+    );
     const say = (_: string, { number }: Experiment) =>
       `There is already an experiment ${number}, and numbers are never reused: visitors would stay in their old arms. Use ${free}.`;
     unique<Experiment>(({ number }) => number, ['number'], say)(experiments, context);

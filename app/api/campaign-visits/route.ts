@@ -1,6 +1,5 @@
-import { countCampaignVisit } from '@/lib/api/visit-endpoints';
+import { countCampaignVisit } from '@/lib/calls/count-campaign-visit';
 import { campaigns } from '@/lib/content/campaigns';
-import { campaignVisitSchema } from '@/lib/contracts/campaign';
 import { saveCampaignVisit } from '@/lib/db/events';
 import { handle, route } from '@/lib/http/route';
 import { isAutomated } from '@/lib/http/sender';
@@ -9,7 +8,6 @@ import { nameCampaign } from '@/lib/personalization/campaign';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   handle(countCampaignVisit, {
-    body: campaignVisitSchema,
     async handle({ request, body }) {
       const counted = !isAutomated(request) && isConsentGiven(request);
       if (counted) await saveCampaignVisit(nameCampaign(campaigns, body), new Date());

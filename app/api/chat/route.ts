@@ -1,13 +1,11 @@
-import { sendChat } from '@/lib/api/feature-endpoints';
+import { sendChat } from '@/lib/calls/send-chat';
 import { MODEL_ROUTE_DEADLINE_MS } from '@/lib/config/env';
-import { chatRequestSchema } from '@/lib/contracts/chat';
 import { answerDemoQuestion, answerQuestion } from '@/lib/http/answer-chat';
 import { handle, route } from '@/lib/http/route';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   handle(sendChat, {
     deadlineMs: MODEL_ROUTE_DEADLINE_MS,
-    body: chatRequestSchema,
     handle: answerQuestion,
     demo: answerDemoQuestion,
   }),

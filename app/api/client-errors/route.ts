@@ -1,6 +1,5 @@
-import { countClientError } from '@/lib/api/visit-endpoints';
+import { countClientError } from '@/lib/calls/count-client-error';
 import { RELEASE } from '@/lib/config/release';
-import { clientErrorSchema } from '@/lib/contracts/client-error';
 import { handle, route } from '@/lib/http/route';
 import { classifyBrowser, isAutomated } from '@/lib/http/sender';
 import { getLogger } from '@/lib/log/logger';
@@ -9,7 +8,6 @@ import { findMetrics } from '@/lib/metrics/metrics';
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   handle(countClientError, {
     isAnonymous: true,
-    body: clientErrorSchema,
     handle({ request, body: { kind, page, release } }) {
       if (isAutomated(request)) return { counted: false };
       const clientError = {

@@ -1,13 +1,10 @@
-import { requestDemo } from '@/lib/api/feature-endpoints';
-import { demoRequestSchema } from '@/lib/contracts/demo-request';
+import { requestDemo } from '@/lib/calls/request-demo';
 import { isDemoRequestStored, saveDemoRequest } from '@/lib/db/submissions';
 import { deriveRequestId, enforceDemoRequestLimit, flattenDemoRequest } from '@/lib/http/demo-request';
 import { handle, route } from '@/lib/http/route';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   handle(requestDemo, {
-    status: 201,
-    body: demoRequestSchema,
     async handle({ request, visitorId, body }) {
       const { requestId, userId, subject } = body;
       // Bots fill in the hidden field: they get the same response, but nothing is stored.

@@ -1,6 +1,6 @@
-import { sendEvents } from '@/lib/api/visit-endpoints';
+import { sendEvents } from '@/lib/calls/send-events';
 import type { Touches } from '@/lib/config/campaign';
-import { eventsRequestSchema, type TrackedEvent } from '@/lib/contracts/behavior';
+import type { TrackedEvent } from '@/lib/calls/send-events';
 import { saveEvents, type StoredEvent } from '@/lib/db/events';
 import type { Impression } from '@/lib/db/experiments';
 import { readHoldoutImpressions } from '@/lib/experiments/read-exposures';
@@ -32,7 +32,6 @@ function readShown(request: Request, holdout: readonly Impression[]): Shown {
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   handle(sendEvents, {
-    body: eventsRequestSchema,
     async handle({ request, visitorId, body: { userId, events, campaign } }) {
       const rows = events.map((event) => flattenEvent(event, campaign));
       const holdout = readHoldoutImpressions(request);

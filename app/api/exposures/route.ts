@@ -1,5 +1,4 @@
-import { countExposures } from '@/lib/api/visit-endpoints';
-import { exposuresRequestSchema } from '@/lib/experiments/contract';
+import { countExposures } from '@/lib/calls/count-exposures';
 import { saveExposures } from '@/lib/db/experiments';
 import { readHoldoutImpressions, readImpressions } from '@/lib/experiments/read-exposures';
 import { handle, route } from '@/lib/http/route';
@@ -8,7 +7,6 @@ import { isConsentGiven } from '@/lib/http/visitor';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   handle(countExposures, {
-    body: exposuresRequestSchema,
     async handle({ request, visitorId, body: { seen } }) {
       if (isAutomated(request) || !isConsentGiven(request)) return { counted: 0 };
       const impressions = [...readImpressions(request, seen), ...readHoldoutImpressions(request)];

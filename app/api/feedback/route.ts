@@ -1,5 +1,4 @@
-import { sendFeedback } from '@/lib/api/feature-endpoints';
-import { feedbackRequestSchema } from '@/lib/contracts/feedback';
+import { sendFeedback } from '@/lib/calls/send-feedback';
 import { saveFeedback } from '@/lib/db/submissions';
 import { handle, route } from '@/lib/http/route';
 import { isAutomated } from '@/lib/http/sender';
@@ -7,8 +6,6 @@ import { isConsentGiven } from '@/lib/http/visitor';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   handle(sendFeedback, {
-    status: 201,
-    body: feedbackRequestSchema,
     async handle({ request, visitorId, body: { userId, ...entry } }) {
       const isCounted = !isAutomated(request) && isConsentGiven(request);
       return { id: await saveFeedback({ visitorId, userId }, entry, { isCounted }) };

@@ -1,4 +1,4 @@
-import { checkHealth } from '@/lib/api/feature-endpoints';
+import { checkHealth } from '@/lib/calls/check-health';
 import { checkDatabase, type DatabaseHealth } from '@/lib/db/client';
 import { createTtlCache } from '@/lib/http/ttl-cache';
 import { handle, route } from '@/lib/http/route';
@@ -13,9 +13,8 @@ function isUsable({ database, migrations }: DatabaseHealth): boolean {
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   handle(checkHealth, {
-    isOpen: true,
     async handle({ request }) {
-      if (new URL(request.url).searchParams.get('probe') === 'live') return { status: 'ok' };
+      if (new URL(request.url).searchParams.get('probe') === 'live') return { status: 'ok' } as const;
       const health = await readDatabaseHealth();
       const status = isStopping() ? 'stopping' : isUsable(health) ? 'ok' : 'unavailable';
       const readiness = { status, ...health } as const;

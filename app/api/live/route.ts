@@ -1,8 +1,7 @@
-import { pathOf } from '@/lib/api/endpoint';
-import { getLive } from '@/lib/api/feature-endpoints';
+import { getLive } from '@/lib/calls/get-live';
 import { readEnv } from '@/lib/config/env';
 import { TIME_RANGES, type TimeRange } from '@/lib/content/analytics/analytics-data';
-import { liveRangeSchema } from '@/lib/contracts/live';
+import { liveRangeSchema } from '@/lib/calls/get-live';
 import { countOnline, loadLiveCounts } from '@/lib/db/live';
 import { createTtlCache } from '@/lib/http/ttl-cache';
 import { parseInput } from '@/lib/http/read-input';
@@ -42,5 +41,5 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
       return { ...snapshot, usersOnline };
     },
   }),
-  ...handleUnknown(pathOf(getLive)),
+  ...handleUnknown('/api/live'),
 );

@@ -1,5 +1,7 @@
-import { deleteMyData as deletion, getMyData } from '@/lib/api/feature-endpoints';
-import { myDataCursorSchema, type MyDataDeletion } from '@/lib/contracts/my-data';
+import { deleteMyData as deletion } from '@/lib/calls/delete-my-data';
+import { getMyData } from '@/lib/calls/get-my-data';
+import type { MyDataDeletion } from '@/lib/calls/delete-my-data';
+import { myDataCursorSchema } from '@/lib/calls/get-my-data';
 import { deleteMyData, loadMyData } from '@/lib/db/my-data';
 import { expireArms } from '@/lib/experiments/read-exposures';
 import { parseInput } from '@/lib/http/read-input';
@@ -41,9 +43,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
     async handle({ request, visitorId }) {
       const deleted: MyDataDeletion = { deleted: await deleteMyData(visitorId) };
       const response = Response.json(deleted);
-      response.headers.append('Set-Cookie', expireVisitor());
-      response.headers.append('Set-Cookie', expireCookie(PERSONA_COOKIE));
-      for (const text of expireArms(request)) response.headers.append('Set-Cookie', text);
+      for (const text of [expireVisitor(), expireCookie(PERSONA_COOKIE), ...expireArms(request)])
+        response.headers.append('Set-Cookie', text);
       return response;
     },
     demo: () => ({ deleted: NONE_DELETED }),

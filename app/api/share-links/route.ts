@@ -1,12 +1,9 @@
-import { makeShareLink as endpoint } from '@/lib/api/feature-endpoints';
-import { shareLinkRequestSchema } from '@/lib/contracts/share-link';
+import { makeShareLink as definition } from '@/lib/calls/make-share-link';
 import { handle, route } from '@/lib/http/route';
 import { makeShareLink } from '@/lib/http/share-link';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  handle(endpoint, {
-    status: 201,
-    body: shareLinkRequestSchema,
+  handle(definition, {
     handle: ({ body }) => makeShareLink(body),
     demo: ({ body }) => makeShareLink(body),
   }),

@@ -13,16 +13,18 @@ function redirect(location: string, cookie: string): Response {
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  handle('GET /share/{token}', {
-    isOpen: true,
-    async handle({ params }) {
-      const result = await openShareLink(String(params.token));
-      if (result.status === 'valid') {
-        const { page, view } = result.shared;
-        return redirect(page, formatDemoCookie(formatDemoView(view)));
-      }
-      const page = result.status === 'expired' ? result.shared.page : ROUTES.home;
-      return redirect(`${page}?demo=${result.status}`, expireCookie(DEMO_VIEW_COOKIE));
+  handle(
+    { endpoint: 'GET /share/{token}', isOpen: true },
+    {
+      async handle({ params }) {
+        const result = await openShareLink(String(params.token));
+        if (result.status === 'valid') {
+          const { page, view } = result.shared;
+          return redirect(page, formatDemoCookie(formatDemoView(view)));
+        }
+        const page = result.status === 'expired' ? result.shared.page : ROUTES.home;
+        return redirect(`${page}?demo=${result.status}`, expireCookie(DEMO_VIEW_COOKIE));
+      },
     },
-  }),
+  ),
 );

@@ -1,4 +1,4 @@
-import { listCalls } from '@/lib/api/endpoints';
+import { listCalls } from '@/lib/calls/calls';
 import * as segment from '@/app/api/user/[id]/segment/route';
 import { dumpTables } from '../../support/dump-tables';
 import { findHandler } from '../../support/find-handler';

@@ -1,6 +1,6 @@
 import * as chat from '@/app/api/chat/route';
 import { assistantCopy } from '@/lib/content/assistant';
-import { chatMessagesSchema } from '@/lib/contracts/chat';
+import { chatMessagesSchema } from '@/lib/calls/send-chat';
 import { askQuestions } from '@/e2e/assistant/ask-questions';
 import { askSite } from '@/e2e/assistant/ask-site';
 import { readQuestions } from '@/e2e/assistant/read-questions';

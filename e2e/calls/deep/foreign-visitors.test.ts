@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { openDatabase } from '@/lib/db/client';
-import { listCalls } from '@/lib/api/endpoints';
+import { listCalls } from '@/lib/calls/calls';
 import { dumpTables } from '../../support/dump-tables';
 import { createVisitor, type Answer } from '../../support/handler-visitor';
 import { READS, WRITES } from '../../support/sweep-calls';

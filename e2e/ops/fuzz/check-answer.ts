@@ -1,5 +1,5 @@
-import { problemSchema } from '@/lib/contracts/base';
-import { listErrors } from '@/lib/api/api-call';
+import { problemSchema } from '@/lib/calls/base';
+import { listErrors } from '@/lib/calls/api-call';
 import { findCall } from './tally';
 import { UNKNOWN_PATH, type FuzzRequest } from './request';
 import type { FuzzAnswer } from './worlds';
@@ -28,7 +28,7 @@ function listStatuses(request: FuzzRequest): number[] {
   if (request.method === 'OPTIONS') return [204];
   if (request.path === UNKNOWN_PATH) return [404, ...(isWrite(request) ? [403] : [])];
   const call = findCall(request);
-  return call ? [call.answer.status, ...listErrors(call).map(Number)] : [405];
+  return call ? [call.response.status, ...listErrors(call).map(Number)] : [405];
 }
 
 const isWrite = ({ method }: FuzzRequest) => !['GET', 'HEAD'].includes(method);
@@ -50,7 +50,7 @@ function checkProblem({ status, headers, body }: FuzzAnswer): string[] {
 function checkSuccess(request: FuzzRequest, { headers, body }: FuzzAnswer): string[] {
   const call = findCall(request);
   if (!call) return ['It succeeded, but no reference lists it.'];
-  const parsed = call.answer.schema.safeParse(readJson(body));
+  const parsed = call.response.schema.safeParse(readJson(body));
   if (headers['content-type'] !== JSON_TYPE) return [`A response of type ${headers['content-type']}.`];
   return parsed.success ? [] : [`Not the shape of its contract: ${body.slice(0, 500)}`];
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { JsonSchema } from '@/lib/api/json-schema';
+import type { JsonSchema } from '@/lib/calls/json-schema';
 import { anyString, textOf } from './naughty';
 
 const MAX_LENGTH = 2000;

@@ -1,4 +1,4 @@
-import { MAX_USER_ID } from '@/lib/contracts/base';
+import { MAX_USER_ID } from '@/lib/calls/base';
 import fc from 'fast-check';
 import { anyString, headerValue, usually } from './naughty';
 

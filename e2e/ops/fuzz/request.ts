@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { ApiCallId } from '@/lib/content/pages/api-docs';
-import type { ApiCall } from '@/lib/api/api-call';
-import { listCalls } from '@/lib/api/endpoints';
-import { describeRequest } from '@/lib/api/open-api-document';
+import type { ApiCall } from '@/lib/calls/api-call';
+import { listCalls } from '@/lib/calls/calls';
+import { describeRequest } from '@/lib/calls/open-api-document';
 import { arbitraryOf } from './from-schema';
 import { bodyOf } from './mutate';
 import { anyString, usually } from './naughty';

@@ -1,5 +1,5 @@
 import { type ApiCallId } from '@/lib/content/pages/api-docs';
-import { listCalls } from '@/lib/api/endpoints';
+import { listCalls } from '@/lib/calls/calls';
 import { type FuzzRequest } from './request';
 import { type FuzzAnswer } from './worlds';
 

@@ -1,5 +1,5 @@
-import { listCalls } from '@/lib/api/endpoints';
-import { fillPath } from '@/lib/api/api-call';
+import { listCalls } from '@/lib/calls/calls';
+import { fillPath } from '@/lib/calls/api-call';
 import { BROWSER } from './ledger';
 
 const READ_ONLY_POSTS: readonly string[] = ['make-share-link'];

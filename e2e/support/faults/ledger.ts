@@ -1,4 +1,4 @@
-import { myDataSchema, type MyData } from '@/lib/contracts/my-data';
+import { myDataSchema, type MyData } from '@/lib/calls/get-my-data';
 import { fetchFrom } from './fetch-from';
 import { composeWrite, type Write } from './writes';
 

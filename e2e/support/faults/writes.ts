@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MyData } from '@/lib/contracts/my-data';
+import type { MyData } from '@/lib/calls/get-my-data';
 
 /** A write, and how to find the rows that it should store. */
 export type Write = {

@@ -1,4 +1,4 @@
-import { loadChat } from '@/lib/api/feature-endpoints';
+import { loadChat } from '@/lib/calls/load-chat';
 import { loadMessages } from '@/lib/db/chat';
 import { formatMessage } from '@/lib/http/chat-message';
 import { handle, route } from '@/lib/http/route';
@@ -7,7 +7,6 @@ const HISTORY_LIMIT = 200;
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   handle(loadChat, {
-    userIdIn: 'userId',
     async handle({ visitorId, userId }) {
       return (await loadMessages({ visitorId, userId }, HISTORY_LIMIT)).map(formatMessage);
     },

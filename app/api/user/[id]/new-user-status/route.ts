@@ -1,5 +1,4 @@
-import { patchNewUserStatus } from '@/lib/api/visit-endpoints';
-import { newUserStatusChangeSchema } from '@/lib/contracts/visitor';
+import { patchNewUserStatus } from '@/lib/calls/patch-new-user-status';
 import { saveUser } from '@/lib/db/visitor';
 import { readDemoUser } from '@/lib/http/demo-view';
 import { handle, route } from '@/lib/http/route';
@@ -7,8 +6,6 @@ import { requireConsent } from '@/lib/http/visitor';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   handle(patchNewUserStatus, {
-    userIdIn: 'id',
-    body: newUserStatusChangeSchema,
     handle({ request, visitorId, userId, body }) {
       requireConsent(request);
       return saveUser({ visitorId, userId }, body);

@@ -1,5 +1,4 @@
-import { patchSegment } from '@/lib/api/visit-endpoints';
-import { segmentChangeSchema } from '@/lib/contracts/visitor';
+import { patchSegment } from '@/lib/calls/patch-segment';
 import { saveUser } from '@/lib/db/visitor';
 import { readDemoUser } from '@/lib/http/demo-view';
 import { handle, route } from '@/lib/http/route';
@@ -7,8 +6,6 @@ import { requireConsent } from '@/lib/http/visitor';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   handle(patchSegment, {
-    userIdIn: 'id',
-    body: segmentChangeSchema,
     handle({ request, visitorId, userId, body }) {
       requireConsent(request);
       return saveUser({ visitorId, userId }, body);

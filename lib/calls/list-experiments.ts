@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ARMS } from '@/lib/personalization/arms';
+import { defineCall } from './api-call';
 
-export const VERDICTS = [
+const VERDICTS = [
   'not-started',
   'collecting',
   'too-few',
@@ -28,7 +29,7 @@ const findingSchema = z.object({
   interval: z.object({ low: z.number(), high: z.number().nullable() }).nullable(),
 });
 
-export const experimentReportSchema = z.object({
+const experimentReportSchema = z.object({
   number: z.string(),
   name: z.string(),
   question: z.string(),
@@ -51,21 +52,14 @@ export const experimentReportSchema = z.object({
   health: z.string(),
 });
 
-export const experimentReportsSchema = z.object({ experiments: z.array(experimentReportSchema) });
 export type Finding = z.infer<typeof findingSchema>;
 export type ExperimentReport = z.infer<typeof experimentReportSchema>;
-export type ExperimentReports = z.infer<typeof experimentReportsSchema>;
 
-const SEEN_HINT = 'must be an experiment and its arm, such as 02b';
-const MAX_SEEN = 8;
-
-/** Experiments whose copy was in view, with the arm that was shown. Empty if only the visitor's cookies matter. */
-export const exposuresRequestSchema = z.strictObject({
-  seen: z.array(z.string().regex(/^\d\d[a-d]$/, SEEN_HINT)).max(MAX_SEEN),
+export const listExperiments = defineCall({
+  endpoint: 'GET /api/experiments',
+  response: {
+    status: 200,
+    schema: z.object({ experiments: z.array(experimentReportSchema) }),
+    example: { experiments: [] },
+  },
 });
-
-/** `counted`: number of experiments that the visitor joined with this call. */
-export const exposuresResponseSchema = z.strictObject({ counted: z.number().int().min(0) });
-
-export type ExposuresRequest = z.infer<typeof exposuresRequestSchema>;
-export type ExposuresResponse = z.infer<typeof exposuresResponseSchema>;

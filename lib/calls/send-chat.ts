@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { MAX_MESSAGE_LENGTH } from '@/lib/config/input-limits';
 import { isRecord, parseRecord } from '@/lib/personalization/record';
+import { defineCall, EXAMPLE_USER_ID } from './api-call';
 import { findJsonFlaw, userIdSchema } from './base';
-import { clickDataSchema } from './behavior';
+import { clickDataSchema } from './event-data';
 
 const nameSchema = z.string().trim().max(200);
 
@@ -12,7 +13,7 @@ const clickActionSchema = z.strictObject({
   page: nameSchema.optional(),
 });
 
-export const chatContextSchema = z.strictObject({
+const chatContextSchema = z.strictObject({
   currentPage: nameSchema.optional(),
   userSegment: nameSchema.optional(),
   behavioralCluster: nameSchema.optional(),
@@ -24,7 +25,7 @@ export const chatContextSchema = z.strictObject({
   lastViewedFeature: nameSchema.nullish(),
 });
 
-export const chatMessageTextSchema = z
+const chatMessageTextSchema = z
   .string()
   .trim()
   .min(1, 'must not be empty')
@@ -39,9 +40,12 @@ const plainRequestSchema = z.strictObject({
 });
 
 /** `message` can also be the JSON text of `{ message, context }`, which the specification's helper sends. */
-export const chatRequestSchema = z.preprocess(unwrapMessage, plainRequestSchema);
+export const chatRequestSchema = z.preprocess(
+  (body: ChatRequest, issues) => unwrapMessage(body, issues),
+  plainRequestSchema,
+);
 
-export const chatMessageSchema = z.strictObject({
+const chatMessageSchema = z.strictObject({
   id: z.number().int(),
   message: z.string(),
   isUserMessage: z.boolean(),
@@ -74,6 +78,30 @@ function unwrapMessage(body: unknown, issues: z.RefinementCtx): unknown {
 }
 
 /** `site`: composed from the site's own copy. `model`: written by a language model from that copy. */
-export const answerSourceSchema = z.enum(['site', 'model']);
+export type AnswerSource = 'site' | 'model';
 
-export type AnswerSource = z.infer<typeof answerSourceSchema>;
+const message = 'What does Market Intelligence do?';
+const context = { page: '/solutions', userAction: null, relevantFeature: null };
+
+export const sendChat = defineCall({
+  endpoint: 'POST /api/chat',
+  request: {
+    schema: chatRequestSchema,
+    example: { userId: EXAMPLE_USER_ID, message, context: { currentPage: '/solutions' } },
+  },
+  response: {
+    status: 200,
+    schema: chatMessagesSchema,
+    example: [
+      { id: 1, message, isUserMessage: true, createdAt: '2024-05-01T09:30:00.000Z', context },
+      {
+        id: 2,
+        message:
+          'It finds trends early. You can read more at /solutions#market-intelligence.\n\nBook a demo: /contact#demo',
+        isUserMessage: false,
+        createdAt: '2024-05-01T09:30:01.000Z',
+        context,
+      },
+    ],
+  },
+});

@@ -12,7 +12,9 @@ import {
   NEXT_STEPS,
 } from '@/lib/personalization/demo-view';
 import { DEFAULT_SETTINGS } from '@/lib/personalization/settings';
-import { personaSchema, settingsSchema } from './visitor';
+import { defineCall } from './api-call';
+import { settingsSchema } from './get-settings';
+import { personaSchema } from './persona';
 
 const DAYS_HINT = `must be a whole number of days, from 1 to ${SHARE_LINK_DAYS_MAX}`;
 
@@ -57,10 +59,25 @@ export const shareLinkRequestSchema = z.strictObject({
     .default(SHARE_LINK_DAYS),
 });
 
-export const shareLinkResponseSchema = z.strictObject({
-  path: z.string(),
-  expiresAt: z.iso.datetime(),
-});
-
 export type ShareLinkRequest = z.input<typeof shareLinkRequestSchema>;
+
+const shareLinkResponseSchema = z.strictObject({ path: z.string(), expiresAt: z.iso.datetime() });
+
 export type ShareLinkResponse = z.infer<typeof shareLinkResponseSchema>;
+
+export const makeShareLink = defineCall({
+  endpoint: 'POST /api/share-links',
+  request: {
+    schema: shareLinkRequestSchema,
+    example: {
+      page: '/pricing',
+      persona: { segment: 'developer', cluster: 'converter', visitor: 'returning' },
+      company: 'Example Ltd',
+    },
+  },
+  response: {
+    status: 201,
+    schema: shareLinkResponseSchema,
+    example: { path: '/share/L3ByaWNpbmc…', expiresAt: '2024-05-08T09:30:00.000Z' },
+  },
+});

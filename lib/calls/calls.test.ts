@@ -1,10 +1,10 @@
 import { apiDocsCopy, API_CALL_IDS } from '@/lib/content/pages/api-docs';
 import { fillPath, formatCurl, listErrors } from './api-call';
-import { apiCalls, listCalls } from './endpoints';
+import { apiCalls, findCall, listCalls } from './calls';
 
-test.each(listCalls())('the examples of $id match its contract', ({ request, answer }) => {
+test.each(listCalls())('the examples of $id match its contract', ({ request, response }) => {
   if (request) expect(request.schema.safeParse(request.example)).toMatchObject({ success: true });
-  expect(answer.schema.safeParse(answer.example)).toMatchObject({ success: true });
+  expect(response.schema.safeParse(response.example)).toMatchObject({ success: true });
 });
 
 test('every endpoint is in one group', () => {
@@ -19,7 +19,7 @@ test.each([
   ['delete-my-data', ['403', '429', '500', '503']],
   ['check-health', ['500']],
 ] as const)('%s can fail with %j', (id, statuses) => {
-  expect(listErrors(apiCalls[id])).toEqual(statuses);
+  expect(listErrors(findCall(id))).toEqual(statuses);
 });
 
 test.each([
@@ -31,14 +31,15 @@ test.each([
   ['delete-my-data', 'curl -b visitor.txt -c visitor.txt -X DELETE "$SITE/api/my-data"'],
   ['check-health', 'curl "$SITE/api/health"'],
 ] as const)('%s as a command', (id, command) => {
-  expect(formatCurl(apiCalls[id])).toBe(command);
+  expect(formatCurl(findCall(id))).toBe(command);
 });
 
 test('an apostrophe in a body does not end the command', () => {
-  const { answer, method, path, request } = apiCalls['send-feedback'];
+  const { request, ...call } = findCall('send-feedback');
   if (!request) throw new Error('No request');
-  const call = { answer, method, path, request: { ...request, example: { feedback: "It's clear" } } };
-  expect(formatCurl(call)).toContain(`-d '{"feedback":"It'\\''s clear"}'`);
+  expect(formatCurl({ ...call, request: { ...request, example: { feedback: "It's clear" } } })).toContain(
+    `-d '{"feedback":"It'\\''s clear"}'`,
+  );
 });
 
 test('a path parameter stays a single path segment', () => {

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { MAX_FEEDBACK_LENGTH } from '@/lib/config/input-limits';
+import { defineCall, EXAMPLE_USER_ID } from './api-call';
 import { userIdSchema } from './base';
 
 const STARS_HINT = 'must be a whole number from 1 to 5';
 const starsSchema = z.number(STARS_HINT).int(STARS_HINT).min(1, STARS_HINT).max(5, STARS_HINT);
 
 /** The dialog sends `rating`, the relevance control `relevanceRating`. */
-export const feedbackRequestSchema = z
+const feedbackRequestSchema = z
   .strictObject({
     userId: userIdSchema,
     rating: starsSchema.optional(),
@@ -22,7 +23,14 @@ export const feedbackRequestSchema = z
     message: 'or relevanceRating must be given, and not both',
   });
 
-export const feedbackResponseSchema = z.strictObject({ id: z.number().int() });
-
 export type FeedbackRequest = z.infer<typeof feedbackRequestSchema>;
-export type FeedbackResponse = z.infer<typeof feedbackResponseSchema>;
+
+export const sendFeedback = defineCall({
+  endpoint: 'POST /api/feedback',
+  request: {
+    schema: feedbackRequestSchema,
+    example: { userId: EXAMPLE_USER_ID, rating: 5, feedback: 'Clear and quick.' },
+    rule: { oneOf: [{ required: ['rating'] }, { required: ['relevanceRating'] }] },
+  },
+  response: { status: 201, schema: z.strictObject({ id: z.number().int() }), example: { id: 7 } },
+});

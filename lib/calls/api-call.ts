@@ -1,6 +1,8 @@
 import type { z } from 'zod';
-import type { Endpoint, Method } from './endpoint';
+import { userIdSchema } from './base';
 import type { JsonSchema } from './json-schema';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export type Parameter = {
   name: string;
@@ -10,40 +12,47 @@ export type Parameter = {
   isRequired: boolean;
 };
 
-/** An endpoint as documented in the API reference. Its copy is in lib/content/pages/api-docs.ts. */
-export type ApiCall = {
-  method: Method;
-  path: string;
+/** A call without its handler, which is in app/api. Its words are in lib/content/pages/api-docs.ts. */
+export type Call<E extends string, Body extends z.ZodType, Result extends z.ZodType> = {
+  /** Method and path, with parameters in braces. */
+  endpoint: E;
   parameters?: readonly Parameter[];
   request?: {
-    schema: z.ZodType;
-    example: Readonly<Record<string, unknown>>;
+    schema: Body;
+    example: z.input<Body>;
     /** A constraint that zod checks but cannot export to JSON Schema. */
     rule?: JsonSchema;
   };
-  answer: {
-    status: 200 | 201;
-    schema: z.ZodType;
-    example: unknown;
-  };
+  response: { status: 200 | 201; schema: Result; example: z.output<Result> };
+  /** For probes: no cookie and no rate limit, so that a check never depends on its caller. */
   isOpen?: boolean;
   /** The body of a 503 that is not problem+json. */
   unavailable?: z.ZodType;
 };
 
-type Description<Body, Result> = Omit<ApiCall, 'method' | 'path' | 'request' | 'answer'> & {
-  request?: NonNullable<ApiCall['request']> & { example: Body };
-  answer: ApiCall['answer'] & { schema: z.ZodType<Result>; example: Result };
-};
+export type AnyCall = Call<string, z.ZodType, z.ZodType>;
 
-/** Documents an endpoint. The compiler checks schemas and examples against the types of the browser's endpoint. */
-export function describe<Body, Result>(
-  endpoint: Endpoint<Body, Result>,
-  description: Description<NoInfer<Body>, NoInfer<Result>>,
-): ApiCall {
-  const [method, path = ''] = endpoint.split(' ');
-  return { method: method as Method, path, ...description };
+/** Types an endpoint for its handler, the browser and the reference. A call without a request has no body. */
+export function defineCall<
+  const E extends `${Method} /${string}`,
+  Result extends z.ZodType,
+  Body extends z.ZodType = z.ZodUndefined,
+>(call: Call<E, Body, Result>): Call<E, Body, Result> {
+  return call;
 }
+
+export const EXAMPLE_USER_ID = 42;
+
+export function userIdParameter(name: string): Parameter {
+  return { name, in: 'path', schema: userIdSchema, example: String(EXAMPLE_USER_ID), isRequired: true };
+}
+
+/** A call as the reference lists it. Every body is an object. */
+export type ApiCall = Pick<AnyCall, 'parameters' | 'response' | 'isOpen' | 'unavailable'> & {
+  method: Method;
+  path: string;
+  request?: { schema: z.ZodType; example: Readonly<Record<string, unknown>>; rule?: JsonSchema };
+};
 
 export const ERROR_STATUSES = ['400', '403', '404', '405', '408', '413', '415', '429', '500', '503'] as const;
 

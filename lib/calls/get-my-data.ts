@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defineCall, EXAMPLE_USER_ID } from './api-call';
 import { MAX_USER_ID, userIdSchema } from './base';
 
 /** Everything that the database can contain about a visitor, under all of the visitor's user ids. */
@@ -131,9 +132,40 @@ export const myDataSchema = z.strictObject({
   next: z.string().nullable(),
 });
 
-export const myDataDeletionSchema = z.strictObject({
-  deleted: z.record(z.enum(MY_DATA_LISTS), z.number().int().min(0)),
-});
-
 export type MyData = z.infer<typeof myDataSchema>;
-export type MyDataDeletion = z.infer<typeof myDataDeletionSchema>;
+
+export const getMyData = defineCall({
+  endpoint: 'GET /api/my-data',
+  parameters: [
+    {
+      name: 'before',
+      in: 'query',
+      schema: z.string(),
+      example: Array(6).fill(MAX_USER_ID).join('.'),
+      isRequired: false,
+    },
+  ],
+  response: {
+    status: 200,
+    schema: myDataSchema,
+    example: {
+      visitor: { createdAt: '2024-05-01T09:30:00.000Z', lastSeenAt: '2024-05-01T09:31:00.000Z' },
+      profiles: [
+        {
+          userId: EXAMPLE_USER_ID,
+          segment: 'developer',
+          isNewUser: true,
+          updatedAt: '2024-05-01T09:31:00.000Z',
+        },
+      ],
+      settings: [],
+      messages: [],
+      feedback: [],
+      events: [],
+      demoRequests: [],
+      visits: [],
+      exposures: [],
+      next: null,
+    },
+  },
+});

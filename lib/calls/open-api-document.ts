@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { problemSchema } from '@/lib/contracts/base';
+import { problemSchema } from './base';
 import { apiDocsCopy } from '@/lib/content/pages/api-docs';
 import { apiErrorCopy } from '@/lib/content/pages/api-errors';
 import { site } from '@/lib/content/site';
 import { ERROR_STATUSES, listErrors, type ApiCall } from './api-call';
-import { listCalls } from './endpoints';
+import { listCalls } from './calls';
 import type { JsonSchema } from './json-schema';
 
 /** Zod's default limits of integers, omitted from our documentation. */
@@ -55,7 +55,7 @@ export function createOpenApiDocument() {
 }
 
 function describeOperation(call: Call) {
-  const { id, parameters, request, answer, isOpen, unavailable } = call;
+  const { id, parameters, request, response, isOpen, unavailable } = call;
   const { title, text } = apiDocsCopy.calls[id];
   return {
     operationId: id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
@@ -73,9 +73,9 @@ function describeOperation(call: Call) {
       },
     }),
     responses: {
-      [answer.status]: {
+      [response.status]: {
         description: apiDocsCopy.labels.answer,
-        content: json(toJsonSchema(answer.schema, 'output'), answer.example),
+        content: json(toJsonSchema(response.schema, 'output'), response.example),
       },
       ...Object.fromEntries(
         listErrors(call).map((status) => [status, { $ref: `#/components/responses/Problem${status}` }]),

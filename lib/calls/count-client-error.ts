@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ROUTE_IDS } from '@/lib/config/routes';
+import { defineCall } from './api-call';
 
 export const CLIENT_ERROR_KINDS = [
   'error',
@@ -12,14 +13,17 @@ export const CLIENT_ERROR_KINDS = [
 ] as const;
 
 /** An error in a browser, without message, stack or URL. */
-export const clientErrorSchema = z.strictObject({
+const clientErrorSchema = z.strictObject({
   kind: z.enum(CLIENT_ERROR_KINDS),
   page: z.enum([...ROUTE_IDS, 'other']),
   /** The page's release, which can be older than the server's. */
   release: z.string().max(64).optional(),
 });
 
-export const clientErrorResponseSchema = z.strictObject({ counted: z.boolean() });
-
 export type ClientError = z.infer<typeof clientErrorSchema>;
-export type ClientErrorResponse = z.infer<typeof clientErrorResponseSchema>;
+
+export const countClientError = defineCall({
+  endpoint: 'POST /api/client-errors',
+  request: { schema: clientErrorSchema, example: { kind: 'error', page: 'pricing' } },
+  response: { status: 200, schema: z.strictObject({ counted: z.boolean() }), example: { counted: true } },
+});

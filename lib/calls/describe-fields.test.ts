@@ -1,12 +1,12 @@
 import { CAMPAIGN_KEYS } from '@/lib/config/campaign';
 import { apiDocsCopy, type ApiCallId } from '@/lib/content/pages/api-docs';
-import { apiCalls } from './endpoints';
+import { findCall } from './calls';
 import { describeFields } from './describe-fields';
 import { describeRequest } from './open-api-document';
 import { toJsonSchema } from './open-api-document';
 
 function fieldsOf(id: ApiCallId): string[] {
-  const { request } = apiCalls[id];
+  const { request } = findCall(id);
   if (!request) throw new Error(`${id} has no body`);
   return describeFields(describeRequest(request), apiDocsCopy.fields).map(
     ({ name, type, limits, isRequired, when }) =>
@@ -78,6 +78,6 @@ test('a field with two types, and records with arbitrary keys', () => {
 });
 
 test('fields of a response', () => {
-  const schema = toJsonSchema(apiCalls['load-chat'].answer.schema, 'output');
+  const schema = toJsonSchema(findCall('load-chat').response.schema, 'output');
   expect(describeFields(schema, apiDocsCopy.fields).map(({ name }) => name)).toContain('[].context.page');
 });
