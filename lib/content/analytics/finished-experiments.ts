@@ -11,7 +11,7 @@ type FinishedTestsCopy = {
 /** This site's own finished experiments, below the sample ones. */
 export const finishedExperimentsCopy = {
   heading: 'Finished tests of this site',
-  text: 'Real visitors, real figures. Every test is listed, also the ones that found nothing.',
+  text: 'Real visitors, real figures. Every test is listed, including those that found nothing.',
   badge: 'Finished',
   goal: 'Counts visitors who',
   columns: { version: 'Version', visitors: 'Visitors', reached: 'Did it', share: 'Share' },
