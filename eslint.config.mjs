@@ -255,6 +255,7 @@ export default [
     // Every stored key is listed in lib/config/stored-keys.ts, and shown to visitors in "my data".
     files: ['app/**', 'components/**', 'lib/**'],
     ignores: [
+      'app/inline/boot.ts',
       'lib/browser/{cookie,my-data,storage,service-worker}.ts',
       'lib/experiments/watch-exposures.ts',
       'lib/service-worker/worker.ts',

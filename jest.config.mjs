@@ -42,6 +42,7 @@ export default {
     {
       ...shared,
       displayName: 'widgets',
+      globalSetup: '<rootDir>/e2e/support/widgets.setup.mjs',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/components/**/*.test.{ts,tsx}', '<rootDir>/app/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: [

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { describeHosts, listOwnHosts, readDevHosts } from './lib/config/dev-hosts.mjs';
 import { FILE_POLICY, FRAME_POLICY, SECURITY_HEADERS } from './lib/config/headers.mjs';
+import { bundleInlineScripts } from './scripts/build/inline-scripts.mjs';
 
 /** Listed by name, because Next would add this policy to that of the page served for a missing file. */
 const FILES = [
@@ -93,7 +94,9 @@ const config = {
  * The adapter is for builds, and every command and the running site would load it, too. A platform names its own in
  * NEXT_ADAPTER_PATH.
  */
-export default function configure(phase) {
-  if (phase !== PHASE_PRODUCTION_BUILD || process.env.NEXT_ADAPTER_PATH) return config;
+export default async function configure(phase) {
+  if (phase !== PHASE_PRODUCTION_BUILD && phase !== PHASE_DEVELOPMENT_SERVER) return config;
+  config.env = { ...config.env, ...(await bundleInlineScripts()) };
+  if (phase === PHASE_DEVELOPMENT_SERVER || process.env.NEXT_ADAPTER_PATH) return config;
   return { ...config, adapterPath: join(import.meta.dirname, 'scripts/build/adapter.mjs') };
 }

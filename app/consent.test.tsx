@@ -9,7 +9,7 @@ import { consentNoticeCopy } from '@/lib/content/consent-notice';
 import { CONSENT_CHOICES, CONSENT_MODES } from '@/lib/personalization/consent';
 import { formatPersonaCookie, parsePersonaCookie } from '@/lib/personalization/persona-cookie';
 import { readConsentState, readVisitMode, storeConsentChoice } from '@/lib/visit/visit-mode';
-import { BOOT_SCRIPT } from './boot-script';
+import { BOOT_SCRIPT } from '@/e2e/support/inline-scripts';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
 

@@ -28,7 +28,6 @@ import { onboardingCopy } from '@/lib/content/onboarding';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
 import { previewCopy } from '@/lib/content/preview';
 import { parseConsentMode } from '@/lib/personalization/consent';
-import { BOOT_SCRIPT } from './boot-script';
 import './globals.css';
 import { IdleWidgets } from './idle-widgets';
 
@@ -98,7 +97,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        <script dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: process.env.BOOT_SCRIPT ?? '' }} />
         {editServer && (
           <script type="module" async crossOrigin="anonymous" src={`${editServer}/panel/panel`} />
         )}

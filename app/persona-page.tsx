@@ -2,8 +2,6 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ServedData } from '@/components/structured-data/served-data';
 import type { Elements } from '@/components/ui/elements';
-import { pathOf } from '@/lib/calls/endpoint';
-import { watchExposures } from '@/lib/experiments/watch-exposures';
 import { ROUTES, type RouteId, type RoutePath } from '@/lib/config/routes';
 import { SHARE_IMAGE_HEIGHT, SHARE_IMAGE_WIDTH, shareImagePath } from '@/lib/config/share-image';
 import { SITE_URL } from '@/lib/config/site-url';
@@ -41,10 +39,10 @@ export function personaPage<Params extends PersonaParams>(
   };
 }
 
-/** Starts with `document.documentElement`, as the policy for React's scripts requires (app/boot-script.ts). */
+/** app/inline/exposures.ts */
 function ExposureScript() {
-  const source = `(document.documentElement,${watchExposures})(document.documentElement,'${pathOf('POST /api/exposures')}',${hasHoldout})`;
-  return <script dangerouslySetInnerHTML={{ __html: source }} />;
+  const source = { __html: process.env.EXPOSURE_SCRIPT ?? '' };
+  return <script data-holdout={hasHoldout ? '' : undefined} dangerouslySetInnerHTML={source} />;
 }
 
 /** Metadata for search engines and link previews. The canonical address is the clean one for every persona. */

@@ -1,5 +1,5 @@
 import { createRandom } from '@/scripts/shared/create-random.mjs';
-import { BOOT_SCRIPT } from './boot-script';
+import { BOOT_SCRIPT } from '@/e2e/support/inline-scripts';
 
 const LOCAL = [
   ...['userId', 'unsaved-segment', 'visual-theme', 'onboarding-profile', 'accessibility-settings'],

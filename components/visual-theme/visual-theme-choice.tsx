@@ -1,7 +1,8 @@
 'use client';
 
 import { useId } from 'react';
-import { shellCopy, VISUAL_THEME_IDS, type VisualThemeId } from '@/lib/content/shell';
+import { shellCopy } from '@/lib/content/shell';
+import { VISUAL_THEME_IDS, type VisualThemeId } from '@/lib/config/visual-themes';
 import { chooseVisualTheme, useVisualTheme } from './visual-theme-store';
 
 const { label, options } = shellCopy.visualTheme;

@@ -3,7 +3,8 @@
 import { Palette } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/button';
-import { shellCopy, VISUAL_THEME_IDS } from '@/lib/content/shell';
+import { shellCopy } from '@/lib/content/shell';
+import { VISUAL_THEME_IDS } from '@/lib/config/visual-themes';
 import { chooseVisualTheme, useVisualTheme } from './visual-theme-store';
 
 const { label, options } = shellCopy.visualTheme;

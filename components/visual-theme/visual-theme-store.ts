@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '@/lib/browser/listeners';
 import { readStored, writeStored } from '@/lib/browser/storage';
-import { VISUAL_THEME_IDS, type VisualThemeId } from '@/lib/content/shell';
+import { VISUAL_THEME_IDS, type VisualThemeId } from '@/lib/config/visual-themes';
 
 /** The boot script reads the same key before the first paint. */
 const KEY = 'visual-theme';

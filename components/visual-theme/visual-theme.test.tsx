@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { shellCopy, VISUAL_THEME_IDS } from '@/lib/content/shell';
+import { shellCopy } from '@/lib/content/shell';
+import { VISUAL_THEME_IDS } from '@/lib/config/visual-themes';
 import { VisualThemeChoice } from './visual-theme-choice';
 import { VisualThemeMenu } from './visual-theme-menu';
 

@@ -1,4 +1,4 @@
-import { VISUAL_THEME_IDS } from '@/lib/content/shell';
+import { VISUAL_THEME_IDS } from '@/lib/config/visual-themes';
 import { panel } from '../support/onboarding-panel';
 import { expect, open, test } from '../support/site';
 

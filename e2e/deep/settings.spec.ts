@@ -1,6 +1,7 @@
 import { EVENTS_FLUSH_MS } from '@/lib/config/timings';
 import { myDataCopy } from '@/lib/content/pages/my-data';
-import { VISUAL_THEME_IDS, shellCopy } from '@/lib/content/shell';
+import { shellCopy } from '@/lib/content/shell';
+import { VISUAL_THEME_IDS } from '@/lib/config/visual-themes';
 import { expect, open, openWithTracker, test } from '../support/site';
 
 const { switches } = shellCopy.settings;

@@ -156,7 +156,7 @@ export function composeAnswer(resolved: Resolved, segment?: Segment): LocalAnswe
 
 function pickStep({ href }: Passage): Link {
   const step = pageSteps[pageIdOf(href)];
-  return step.href === href ? openPage(href) : step;
+  return !step || step.href === href ? openPage(href) : step;
 }
 
 const YES_NO =

@@ -10,7 +10,8 @@ import { pricingFacts } from '@/lib/content/answers/pricing';
 import { settingsFacts } from '@/lib/content/answers/privacy';
 import { productFacts } from '@/lib/content/answers/products';
 import { readingFacts } from '@/lib/content/answers/reading';
-import { pageAsks, pageFacts } from '@/lib/content/answers/this-page';
+import { elsewhere, pageAsks, pageFacts, type PageFact } from '@/lib/content/answers/this-page';
+import { pageMetadata } from '@/lib/content/metadata';
 import type { Passage, PassageKind } from './passage';
 
 export const pageIdOf = (href: string): RouteId =>
@@ -50,9 +51,14 @@ export const writtenPassages: readonly Passage[] = [
 
 /** Resolves 'this page' to the open page. */
 export function describeThisPage(passage: Passage, page: RoutePath): Passage {
-  const { about, more, next } = pageFacts[pageIdOf(page)];
+  const { about, more, next } = factsOf(pageIdOf(page));
   const text = passage.title === 'next' ? next.says : passage.title === 'more' ? more : about;
   return { ...passage, href: page, text, next: next.step };
+}
+
+function factsOf(id: RouteId): PageFact {
+  const { description } = pageMetadata[id];
+  return pageFacts[id] ?? { about: description, more: description, next: elsewhere };
 }
 
 const MAIN_PLACES = [

@@ -1,16 +1,10 @@
 import { ROUTES } from '@/lib/config/routes';
+import type { VisualThemeId } from '@/lib/config/visual-themes';
 import type { Cluster, Segment, VisitorType } from '@/lib/personalization/persona';
 import type { PersonalizationSettings } from '@/lib/personalization/settings';
 import type { IconName } from './icon-name';
 import type { Link } from './link';
 
-export const VISUAL_THEME_IDS = [
-  'futuristic-clarity',
-  'minimal-intelligence',
-  'human-centered-tech',
-] as const;
-
-export type VisualThemeId = (typeof VISUAL_THEME_IDS)[number];
 export type ToastCopy = { title: string; description: string };
 export type OptionCopy = { label: string; description: string };
 type SettingCopy = OptionCopy & { icon: IconName };

@@ -183,7 +183,7 @@ test('a build without pages fails', () => {
 
 /** The settings of a phase, in a process of its own. */
 function readAdapter(phase: string, env: Record<string, string> = {}): string {
-  const code = `console.log((await import('./next.config.mjs')).default('${phase}').adapterPath)`;
+  const code = `const { default: configure } = await import('./next.config.mjs'); console.log((await configure('${phase}')).adapterPath)`;
   return execFileSync(process.execPath, ['--input-type=module', '-e', code], {
     env: { ...process.env, NEXT_ADAPTER_PATH: '', ...env },
     encoding: 'utf8',

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { build, transform } from 'esbuild-wasm';
 import { root } from '../set-up/fingerprint.mjs';
 import { esbuildTarget } from '../shared/browser-floor.mjs';
+import { bundleInlineScripts } from './inline-scripts.mjs';
 import { loadTypeScript } from '../shared/load-typescript.mjs';
 import { SITE } from '../shared/run.mjs';
 
@@ -23,7 +24,7 @@ async function readStyle() {
  */
 export async function writeServiceWorker() {
   const { SERVICE_WORKER_FILE } = await loadTypeScript(join(root, 'lib/config/service-worker.ts'));
-  const { BOOT_SCRIPT } = await loadTypeScript(join(root, 'app/boot-script.ts'));
+  const { BOOT_SCRIPT } = await bundleInlineScripts();
   const outfile = join(root, SERVICE_WORKER_FILE);
   await mkdir(dirname(outfile), { recursive: true });
   const { metafile } = await build({
@@ -40,7 +41,7 @@ export async function writeServiceWorker() {
     define: {
       'process.env.NODE_ENV': '"production"',
       OFFLINE_STYLE: JSON.stringify(await readStyle()),
-      OFFLINE_SCRIPT: JSON.stringify(`${BOOT_SCRIPT};${COLOR_MODE}`),
+      OFFLINE_SCRIPT: JSON.stringify(BOOT_SCRIPT + COLOR_MODE),
       OFFLINE_MARK: JSON.stringify(await readFile(join(root, 'public/icon.svg'), 'utf8')),
     },
   });

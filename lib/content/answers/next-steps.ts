@@ -44,8 +44,8 @@ export const nextSteps = {
   habits: { label: 'Try the six habits', href: ROUTES.demo },
 } as const satisfies Record<string, Link>;
 
-/** The button below an answer from each page, unless the answer has its own. */
-export const pageSteps: Readonly<Record<RouteId, Link>> = {
+/** The button below an answer from a page, unless the answer has its own. Without an entry, it opens the page. */
+export const pageSteps: Readonly<Partial<Record<RouteId, Link>>> = {
   home: nextSteps.home,
   demo: nextSteps.habits,
   contentHub: nextSteps.hub,

@@ -3,7 +3,7 @@ import type { Link } from '../link';
 import { site } from '../site';
 import { nextSteps } from './next-steps';
 
-type PageFact = { about: string; more: string; next: { says: string; step: Link } };
+export type PageFact = { about: string; more: string; next: { says: string; step: Link } };
 
 /** Wordings of questions about the open page, separated by semicolons. */
 export const pageAsks = {
@@ -13,8 +13,14 @@ export const pageAsks = {
   more: 'tell me more; more about this page; more information; more details; go on; tell me more about this; i want to know more; what else is there; can you tell me more; what else; anything else; details please; elaborate',
 } as const;
 
-/** The topic of each page, its other contents, and where to go next. */
-export const pageFacts: Readonly<Record<RouteId, PageFact>> = {
+/** What to look at after a page that names nothing itself. */
+export const elsewhere = {
+  says: 'Look at the features next: eight of them run on this site, with the rules behind them.',
+  step: nextSteps.features,
+};
+
+/** The topic of a page, its other contents, and where to go next. Without an entry, its description is the topic. */
+export const pageFacts: Readonly<Partial<Record<RouteId, PageFact>>> = {
   home: {
     about: `This is the home page: what ${site.name} does, written for the kind of visitor you seem to be. The selectors above the headline show it to others.`,
     more: `Below the headline you find what changes for you, the industries, how it works in three tabs, and what ${site.name} stands for.`,
@@ -27,10 +33,7 @@ export const pageFacts: Readonly<Record<RouteId, PageFact>> = {
     about:
       'This page shows six habits that make a page fast and usable for everyone, each to try by hand: announcements, focus, lazy images, cached data and more.',
     more: 'Put the mouse away and try them with the keyboard, or turn on a screen reader: every part says what should happen.',
-    next: {
-      says: 'Look at the features next: eight of them run on this site, with the rules behind them.',
-      step: nextSteps.features,
-    },
+    next: elsewhere,
   },
   contentHub: {
     about:

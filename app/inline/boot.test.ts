@@ -5,7 +5,7 @@ import { describeRoot, parseAccessibility } from '@/lib/personalization/accessib
 import { readPersonaUrl } from '@/lib/personalization/decide-variant';
 import { readQuery } from '@/lib/personalization/read-query';
 import { generateAccessibilityGarbage } from '@/e2e/support/accessibility-garbage';
-import { BOOT_SCRIPT } from './boot-script';
+import { BOOT_SCRIPT } from '@/e2e/support/inline-scripts';
 
 const part = fc.constantFrom(
   ...['?', '&', '&amp;', '&AMP%3B', '.', ')', ';', '%20', '=', 'a', 'returning', 'utm_source=x'],

@@ -1,0 +1,164 @@
+/**
+ * Runs before the first paint, as an inline script that the build bundles (scripts/build/inline-scripts.mjs):
+ *
+ * - Sets the data attributes of <html> from cookies and storage, so that nothing changes after the first paint: consent
+ *   (same rules as `selectConsent`), demo view, standard page, theme, onboarding, arrival by an ad or a copied link, and
+ *   accessibility. Storage can be blocked or contain anything.
+ * - Delays the first paint until the whole header has arrived, because its parts would move otherwise. The link is
+ *   created here because it would be invalid in the HTML.
+ * - Replaces `matchMedia` and observers that are missing or throw, because libraries do not check: no query matches,
+ *   and everything is in view at its current size, reported once.
+ * - Catches the error for Safari's limit of 100 address changes per 30 s, to which the router would respond with its
+ *   error page: the address stays, and a move to another page loads it.
+ * - Records input and clicks before hydration, for `finishHydration`, and the browser's install prompt, for the card.
+ * - Creates the default Trusted Types policy. Script URLs must belong to this site's build or be its service worker,
+ *   because Turbopack's loader passes plain strings. React creates script elements by writing an empty one and then its
+ *   text as HTML; the text of this script and of next-themes becomes empty, and any other HTML is refused.
+ */
+import { CAMPAIGN_KEYS } from '@/lib/config/campaign';
+import { MAIN_ID } from '@/lib/config/main-id';
+import { SERVICE_WORKER_PATH } from '@/lib/config/service-worker';
+import { VISUAL_THEME_IDS } from '@/lib/config/visual-themes';
+import { QUERY_SEPARATOR } from '@/lib/personalization/read-query';
+
+const root = document.documentElement.dataset;
+let cookies = '';
+
+/** Cookies, storage and interfaces can be blocked or missing. */
+function attempt(step: () => void): void {
+  try {
+    step();
+  } catch {
+    // The page is shown without it.
+  }
+}
+
+attempt(() => {
+  cookies = document.cookie;
+});
+
+attempt(() => {
+  const [, consent] = /(?:^|; )consent=(yes|no)/.exec(cookies) ?? [];
+  if ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
+    root.memory = 'off-by-browser';
+  else if (consent === 'no') root.memory = 'off-by-choice';
+  else if (root.consent === 'opt-in' && consent !== 'yes') root.memory = 'off-until-asked';
+});
+
+attempt(() => {
+  const demoView = /(?:^|; )demo-view=([^;]*)/.exec(cookies)?.[1];
+  if (demoView !== undefined) root.demoView = demoView.includes('~guest!') ? 'guest' : 'on';
+  const own = root.memory ? /(?:^|; )session-persona=([^;]*)/ : /(?:^|; )persona=([^;]*)/;
+  const [persona = ''] = (demoView ?? own.exec(cookies)?.[1] ?? '').split('~');
+  if (/\.0[01]$/.test(persona)) root.standard = '';
+
+  const theme = localStorage.getItem('visual-theme');
+  if (theme !== null && VISUAL_THEME_IDS.some((id) => id === theme)) root.theme = theme;
+
+  const onboarding = demoView === undefined ? (sessionStorage.getItem('onboarding') ?? '') : '';
+  const query = new URLSearchParams(location.search.toLowerCase().replace(QUERY_SEPARATOR, '&'));
+  const namesPersona = ['segment', 'cluster', 'visitor'].every((name) => query.has(name));
+  if (namesPersona || CAMPAIGN_KEYS.some((key) => query.getAll(key).some(Boolean))) root.arrival = 'link';
+  if (query.get('visitor')?.trim() === 'new') return;
+  if (onboarding.includes('"hidden":true')) {
+    const offersHelp = /"skippedSteps":\[\d/.test(onboarding) && !onboarding.includes('"helpDeclined":true');
+    root.onboarding = offersHelp ? 'help' : 'hidden';
+  } else if (persona.includes('.returning.')) root.onboarding = 'hidden';
+});
+
+attempt(() => {
+  const stored = JSON.parse(localStorage.getItem('accessibility-settings') ?? 'null') || {};
+  if (typeof stored.fontSize === 'number') {
+    const size = Math.round(Math.min(24, Math.max(12, stored.fontSize)));
+    if (size !== 16) root.fontSize = String(size);
+  }
+  if (stored.highContrast === true) root.contrast = 'high';
+  if (typeof stored.reducedMotion === 'boolean') root.motion = stored.reducedMotion ? 'reduced' : 'full';
+  if (stored.focusIndicators === false) root.focus = 'plain';
+  if (stored.screenReaderMode === true) root.screenReader = 'on';
+});
+
+attempt(() => {
+  const link = document.createElement('link');
+  link.rel = 'expect';
+  link.href = `#${MAIN_ID}`;
+  link.setAttribute('blocking', 'render');
+  document.head.append(link);
+  addEventListener('DOMContentLoaded', () => link.remove());
+});
+
+const ignore = () => {};
+
+try {
+  matchMedia('all');
+} catch {
+  Reflect.set(window, 'matchMedia', (media: string) => {
+    const query = { matches: false, media, addListener: ignore, removeListener: ignore };
+    return Object.assign(new EventTarget(), query);
+  });
+}
+
+class ImmediateObserver {
+  constructor(private report: (entries: object[], observer: object) => void) {}
+
+  observe(target: Element): void {
+    setTimeout(() => {
+      const box = target.getBoundingClientRect();
+      const size = [{ blockSize: box.height, inlineSize: box.width }];
+      const seen = { target, isIntersecting: true, boundingClientRect: box };
+      this.report([{ ...seen, contentRect: box, borderBoxSize: size }], this);
+    });
+  }
+
+  unobserve(): void {}
+
+  disconnect(): void {
+    this.report = ignore;
+  }
+}
+
+for (const name of ['IntersectionObserver', 'ResizeObserver'] as const)
+  try {
+    new window[name](ignore);
+  } catch {
+    Reflect.set(window, name, ImmediateObserver);
+  }
+
+for (const name of ['pushState', 'replaceState'] as const) {
+  const change = history[name];
+  history[name] = (state, title, url) => {
+    try {
+      change.call(history, state, title, url);
+    } catch (error) {
+      if ((error as Error).name !== 'SecurityError') throw error;
+      const target = new URL(url ?? '', location.href);
+      if (name === 'pushState' && target.pathname !== location.pathname) location.assign(target);
+    }
+  };
+}
+
+function record(event: Event): void {
+  if (!root.hydrated) (window.earlyEvents ??= []).push(event);
+}
+addEventListener('input', record);
+addEventListener('click', record);
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  Reflect.set(window, 'installEvent', Object.assign(event, { heardAt: performance.now() }));
+});
+
+type TrustedTypes = { createPolicy: (name: string, rules: object) => void };
+
+const trustedTypes: TrustedTypes | undefined = Reflect.get(window, 'trustedTypes');
+trustedTypes?.createPolicy('default', {
+  createHTML(html: string) {
+    if (html === '<script></script>') return html;
+    return /^\(.*document\.documentElement/.test(html) ? '' : undefined;
+  },
+  createScriptURL(address: string) {
+    const { origin, pathname, href } = new URL(address, location.href);
+    const isBuilt = origin === location.origin && pathname.startsWith('/_next/static/');
+    if (isBuilt || href === location.origin + SERVICE_WORKER_PATH) return address;
+    throw new TypeError(`Not a script of this site: ${address}`);
+  },
+});
