@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { userIdSchema } from './base';
+import { fillPath } from './fill-path';
 import type { JsonSchema } from './json-schema';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -90,10 +91,6 @@ export function formatCurl({ method, path, parameters = [], request, isOpen }: A
     `"${SITE}${fillPath(path, Object.fromEntries(parameters.map(({ name, example }) => [name, example])))}"`,
   ];
   return args.join(' ');
-}
-
-export function fillPath(path: string, values: Readonly<Record<string, string>>): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
 }
 
 function quote(text: string): string {

@@ -1,5 +1,6 @@
 import { apiDocsCopy, API_CALL_IDS } from '@/lib/content/pages/api-docs';
-import { fillPath, formatCurl, listErrors } from './api-call';
+import { formatCurl, listErrors } from './api-call';
+import { fillPath } from './fill-path';
 import { apiCalls, findCall, listCalls } from './calls';
 
 test.each(listCalls())('the examples of $id match its contract', ({ request, response }) => {

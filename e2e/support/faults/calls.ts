@@ -1,5 +1,5 @@
 import { listCalls } from '@/lib/calls/calls';
-import { fillPath } from '@/lib/calls/api-call';
+import { fillPath } from '@/lib/calls/fill-path';
 import { BROWSER } from './ledger';
 
 const READ_ONLY_POSTS: readonly string[] = ['make-share-link'];
