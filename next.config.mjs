@@ -96,7 +96,7 @@ const config = {
  */
 export default async function configure(phase) {
   if (phase !== PHASE_PRODUCTION_BUILD && phase !== PHASE_DEVELOPMENT_SERVER) return config;
-  config.env = { ...config.env, ...(await bundleInlineScripts()) };
-  if (phase === PHASE_DEVELOPMENT_SERVER || process.env.NEXT_ADAPTER_PATH) return config;
-  return { ...config, adapterPath: join(import.meta.dirname, 'scripts/build/adapter.mjs') };
+  const withScripts = { ...config, env: { ...config.env, ...(await bundleInlineScripts()) } };
+  if (phase === PHASE_DEVELOPMENT_SERVER || process.env.NEXT_ADAPTER_PATH) return withScripts;
+  return { ...withScripts, adapterPath: join(import.meta.dirname, 'scripts/build/adapter.mjs') };
 }
