@@ -61,17 +61,43 @@ test('analysis waits for one second without activity', async () => {
   ]);
 });
 
+function setPageHeight(): void {
+  const [resize] = jest.mocked(ResizeObserver).mock.calls.at(-1) ?? [];
+  act(() => resize?.([{ borderBoxSize: [{ blockSize: 1000 }] }] as never, null as never));
+}
+
+async function scrollTo(depth: number): Promise<void> {
+  Object.assign(window, { innerHeight: depth * 10 });
+  document.dispatchEvent(new Event('scroll'));
+  await act(() => jest.advanceTimersByTimeAsync(2 * ANALYSIS_DELAY_MS));
+}
+
+test('what is being analyzed is not sent again while a reader scrolls on', async () => {
+  await start();
+  const answer = globalThis.fetch;
+  let respond = () => {};
+  globalThis.fetch = async (called, init) => {
+    const response = await answer(called, init);
+    if (String(called) === '/api/analyze-behavior') await new Promise<void>((resolve) => (respond = resolve));
+    return response;
+  };
+  jest.useFakeTimers();
+  const { innerHeight } = window;
+  setPageHeight();
+  await act(() => jest.advanceTimersByTimeAsync(ANALYSIS_DELAY_MS));
+  for (const depth of [20, 30, 40]) await scrollTo(depth);
+  expect(analyses()).toHaveLength(1);
+  await act(async () => respond());
+  await scrollTo(50);
+  expect(analyses()).toHaveLength(1);
+  Object.assign(window, { innerHeight });
+});
+
 test('scrolling alone is analyzed again only once it changes what the rules find, and the same input only once', async () => {
   const { unmount } = await start();
   jest.useFakeTimers();
   const { innerHeight } = window;
-  const [resize] = jest.mocked(ResizeObserver).mock.calls.at(-1) ?? [];
-  act(() => resize?.([{ borderBoxSize: [{ blockSize: 1000 }] }] as never, null as never));
-  const scrollTo = async (depth: number) => {
-    Object.assign(window, { innerHeight: depth * 10 });
-    document.dispatchEvent(new Event('scroll'));
-    await act(() => jest.advanceTimersByTimeAsync(2 * ANALYSIS_DELAY_MS));
-  };
+  setPageHeight();
   await act(() => jest.advanceTimersByTimeAsync(ANALYSIS_DELAY_MS));
   await scrollTo(40);
   await scrollTo(50);

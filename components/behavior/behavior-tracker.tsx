@@ -26,6 +26,8 @@ import { summarizeBehavior, type BehaviorEvent, type BehaviorSummary } from '@/l
 import {
   acceptAnalysis,
   classifyBehavior,
+  findByRules,
+  formatCounts,
   shouldAdoptCluster,
   type Analysis,
 } from '@/lib/personalization/clustering';
@@ -175,9 +177,7 @@ function createAnalysis(now: () => number): AnalyzeBehavior {
     const { result, reason } = classifyBehavior(behaviors);
     return { cluster: result, confidence: reason.confidence };
   };
-  return async function analyze(userId, behaviors) {
-    const known = findAnalysis(behaviors);
-    if (known) return known;
+  async function ask(userId: number, behaviors: BehaviorSummary): Promise<Analysis> {
     const payload = { userId, behaviors };
     budget = spendTokens(budget, JSON.stringify(payload), now());
     if (isBudgetApproaching(budget)) return classifyLocally(behaviors);
@@ -189,6 +189,17 @@ function createAnalysis(now: () => number): AnalyzeBehavior {
       logSilently('The behavior was not analyzed', error);
       return classifyLocally(behaviors);
     }
+  }
+
+  const inFlight = new Map<string, Promise<Analysis>>();
+  return async function analyze(userId, behaviors) {
+    const known = findAnalysis(behaviors);
+    if (known) return known;
+    // A model takes seconds, in which a reader stops several times.
+    const key = `${formatCounts(behaviors)} ${findByRules(behaviors)}`;
+    const analysis = inFlight.get(key) ?? ask(userId, behaviors).finally(() => inFlight.delete(key));
+    inFlight.set(key, analysis);
+    return analysis;
   };
 }
 
