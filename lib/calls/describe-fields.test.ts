@@ -2,8 +2,7 @@ import { CAMPAIGN_KEYS } from '@/lib/config/campaign';
 import { apiDocsCopy, type ApiCallId } from '@/lib/content/pages/api-docs';
 import { findCall } from './calls';
 import { describeFields } from './describe-fields';
-import { describeRequest } from './open-api-document';
-import { toJsonSchema } from './open-api-document';
+import { describeRequest, toJsonSchema } from './open-api-document';
 
 function fieldsOf(id: ApiCallId): string[] {
   const { request } = findCall(id);

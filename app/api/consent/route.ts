@@ -1,5 +1,4 @@
-import { withdrawConsent } from '@/lib/calls/withdraw-consent';
-import type { Withdrawal } from '@/lib/calls/withdraw-consent';
+import { withdrawConsent, type Withdrawal } from '@/lib/calls/withdraw-consent';
 import { deleteTrackingData } from '@/lib/db/my-data';
 import { expireArms } from '@/lib/experiments/read-exposures';
 import { handle, route } from '@/lib/http/route';

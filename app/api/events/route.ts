@@ -1,6 +1,5 @@
-import { sendEvents } from '@/lib/calls/send-events';
+import { sendEvents, type TrackedEvent } from '@/lib/calls/send-events';
 import type { Touches } from '@/lib/config/campaign';
-import type { TrackedEvent } from '@/lib/calls/send-events';
 import { saveEvents, type StoredEvent } from '@/lib/db/events';
 import type { Impression } from '@/lib/db/experiments';
 import { readHoldoutImpressions } from '@/lib/experiments/read-exposures';

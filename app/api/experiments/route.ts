@@ -1,7 +1,6 @@
-import { listExperiments } from '@/lib/calls/list-experiments';
+import { listExperiments, type ExperimentReport } from '@/lib/calls/list-experiments';
 import { readEnv } from '@/lib/config/env';
 import { experiments } from '@/lib/content/experiments';
-import type { ExperimentReport } from '@/lib/calls/list-experiments';
 import { readExperimentDays, readExperimentRuns } from '@/lib/db/experiments';
 import { isFinished, readCounts } from '@/lib/experiments/read-facts';
 import { reportExperiment } from '@/lib/experiments/report-experiment';

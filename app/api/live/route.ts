@@ -1,7 +1,6 @@
-import { getLive } from '@/lib/calls/get-live';
+import { getLive, liveRangeSchema } from '@/lib/calls/get-live';
 import { readEnv } from '@/lib/config/env';
 import { TIME_RANGES, type TimeRange } from '@/lib/content/analytics/analytics-data';
-import { liveRangeSchema } from '@/lib/calls/get-live';
 import { countOnline, loadLiveCounts } from '@/lib/db/live';
 import { createTtlCache } from '@/lib/http/ttl-cache';
 import { parseInput } from '@/lib/http/read-input';

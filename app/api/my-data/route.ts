@@ -1,7 +1,5 @@
-import { deleteMyData as deletion } from '@/lib/calls/delete-my-data';
-import { getMyData } from '@/lib/calls/get-my-data';
-import type { MyDataDeletion } from '@/lib/calls/delete-my-data';
-import { myDataCursorSchema } from '@/lib/calls/get-my-data';
+import { deleteMyData as deletion, type MyDataDeletion } from '@/lib/calls/delete-my-data';
+import { getMyData, myDataCursorSchema } from '@/lib/calls/get-my-data';
 import { deleteMyData, loadMyData } from '@/lib/db/my-data';
 import { expireArms } from '@/lib/experiments/read-exposures';
 import { parseInput } from '@/lib/http/read-input';

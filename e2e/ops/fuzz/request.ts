@@ -6,8 +6,7 @@ import { describeRequest } from '@/lib/calls/open-api-document';
 import { arbitraryOf } from './from-schema';
 import { bodyOf } from './mutate';
 import { anyString, usually } from './naughty';
-import { oddQuery, pathId } from './malformed-requests';
-import { contentType, fewHeaders } from './malformed-requests';
+import { contentType, fewHeaders, oddQuery, pathId } from './malformed-requests';
 
 /** A request as sent to both databases. */
 export type FuzzRequest = {
