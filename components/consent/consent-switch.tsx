@@ -31,7 +31,7 @@ export function ConsentSwitch({ className }: { className?: string }) {
         data-scripted
         variant="ghost"
         size="sm"
-        className="underline underline-offset-4 in-data-[memory=off-by-browser]:hidden"
+        className="-ml-3.5 underline underline-offset-4 in-data-[memory=off-by-browser]:hidden"
         onClick={change}
       >
         <span className="in-data-memory:hidden">{turnOff}</span>
