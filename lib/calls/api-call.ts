@@ -13,7 +13,7 @@ export type Parameter = {
   isRequired: boolean;
 };
 
-/** A call without its handler, which is in app/api. Its words are in lib/content/pages/api-docs.ts. */
+/** A call without its handler, which is in app/api. Its copy is in lib/content/pages/api-docs.ts. */
 export type Call<E extends string, Body extends z.ZodType, Result extends z.ZodType> = {
   /** Method and path, with parameters in braces. */
   endpoint: E;
