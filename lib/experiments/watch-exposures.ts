@@ -5,9 +5,9 @@ type ExposureWindow = {
 };
 
 /**
- * Reports each text of an experiment once it is half visible, or fills half of the window, in a visible tab. With `isHoldout`,
- * also reports that the page was adapted, in both groups. Returns a cleanup function. Pages run it inline, too
- * (app/inline/exposures.ts).
+ * Reports each text of an experiment once it is half visible, or fills half of the window, in a visible tab. With
+ * `isHoldout`, also reports that the page was adapted, in both groups. Returns a cleanup function. Pages run it inline,
+ * too (app/inline/exposures.ts).
  */
 export function watchExposures({ dataset }: HTMLElement, path: string, isHoldout: boolean): () => void {
   const page: ExposureWindow = window as unknown as ExposureWindow;
