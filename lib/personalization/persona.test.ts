@@ -1,5 +1,4 @@
 import {
-  DEFAULT_PERSONA,
   formatPersonaSlug,
   isCluster,
   isSegment,
@@ -7,10 +6,6 @@ import {
   parsePersonaSlug,
   PERSONAS,
 } from './persona';
-
-test('the default is a new innovation leader who explores', () => {
-  expect(DEFAULT_PERSONA).toEqual({ segment: 'innovation-leader', cluster: 'explorer', visitor: 'new' });
-});
 
 test('there are 18 personas, each with a unique slug that parses back', () => {
   const slugs = PERSONAS.map(formatPersonaSlug);
