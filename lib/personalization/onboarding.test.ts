@@ -13,7 +13,6 @@ import {
   type OnboardingAction,
   type OnboardingStep,
 } from './onboarding';
-import { GOAL_IDS } from './rules/onboarding';
 import { CLUSTERS, SEGMENTS } from './persona';
 
 const standard = { segment: 'innovation-leader', cluster: 'explorer' } as const;
@@ -196,8 +195,4 @@ test.each([
     result: segment,
     reason: { ruleId: 'goal-segment', signals: [{ field: 'goal', value: goal }], confidence: 1 },
   });
-});
-
-test('there are three goals', () => {
-  expect(GOAL_IDS).toEqual(['drive-innovation', 'build-integrate', 'grow-business']);
 });

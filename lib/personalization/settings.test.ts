@@ -31,14 +31,6 @@ test.each([
   expect(countActiveSettings(settings)).toBe(expected);
 });
 
-test('all settings are on by default', () => {
-  expect(DEFAULT_SETTINGS).toEqual({
-    contentPersonalization: true,
-    navigationAdaptation: true,
-    behavioralAnalytics: true,
-  });
-});
-
 test('content personalization on: the variant is the persona', () => {
   expect(selectVariant(returning, { contentPersonalization: true })).toEqual({
     result: returning,

@@ -18,11 +18,6 @@ const advanced = { type: 'advanced' } as const;
 const back = { type: 'back' } as const;
 const walk = (steps: number) => after(...Array.from({ length: steps }, () => [next, advanced]).flat());
 
-test('there are seven steps, starting on the Welcome tab', () => {
-  expect(TUTORIAL_STEPS).toHaveLength(7);
-  expect(TUTORIAL_START).toEqual({ index: 0, tab: 'welcome', done: [], status: 'open' });
-});
-
 test('next completes the step and waits; the caller ends the wait', () => {
   expect(after(next)).toEqual({ index: 0, tab: 'welcome', done: ['welcome'], status: 'advancing' });
   expect(after(next, next)).toEqual(after(next));
