@@ -2,7 +2,7 @@ import { FIRST_MATURE_DAY, MIN_CONVERSIONS } from '@/lib/experiments/judge-exper
 import { finalInterval, logEvidence, runningLimit, type ArmCount } from '@/lib/experiments/statistics';
 import { createRandom } from '../shared/create-random.mjs';
 
-export type Scenario = {
+type Scenario = {
   readonly name: string;
   readonly visitorsPerDay: number;
   /** The control's conversion rate. */
@@ -20,15 +20,15 @@ export type Scenario = {
 type Delay = (random: number) => number;
 
 /** Days after the exposure in which a conversion counts. */
-export const WINDOW_DAYS = 7;
+const WINDOW_DAYS = 7;
 
 type Day = { seen: number; conversionsByDelay: readonly number[] };
 type Ledger = { control: Day[]; challenger: Day[] };
 
-export type Reading = (arm: readonly Day[], today: number) => ArmCount;
+type Reading = (arm: readonly Day[], today: number) => ArmCount;
 
 /** Counts exposures whose window is over, with all their conversions. */
-export const readMature: Reading = (arm, today) => {
+const readMature: Reading = (arm, today) => {
   const days = arm.slice(0, Math.max(0, today - WINDOW_DAYS));
   return {
     seen: sum(days.map(({ seen }) => seen)),
@@ -37,17 +37,17 @@ export const readMature: Reading = (arm, today) => {
 };
 
 /** Counts everything so far, which the design forbids; for comparison. */
-export const readImmature: Reading = (arm, today) => {
+const readImmature: Reading = (arm, today) => {
   const days = arm.slice(0, today);
   const conversions = days.flatMap((day, index) => day.conversionsByDelay.slice(0, today - index));
   return { seen: sum(days.map(({ seen }) => seen)), conversions: sum(conversions) };
 };
 
 /** Whether an interval shown excluded the true ratio, or excluded equality, in either or in the better direction. */
-export type Outcome = { isTruthExcluded: boolean; isCalledDifferent: boolean; isCalledBetter: boolean };
+type Outcome = { isTruthExcluded: boolean; isCalledDifferent: boolean; isCalledBetter: boolean };
 
 /** Runs one experiment day by day, as `judgeExperiment` does, but evaluates only the bounds that matter here. */
-export function runExperiment(scenario: Scenario, random: () => number, read: Reading): Outcome {
+function runExperiment(scenario: Scenario, random: () => number, read: Reading): Outcome {
   const ledger = sampleLedger(scenario, random);
   const outcome = { isTruthExcluded: false, isCalledDifferent: false, isCalledBetter: false };
   const lastDay = scenario.days + (read === readMature ? WINDOW_DAYS : 0);
@@ -119,7 +119,7 @@ function sum(numbers: readonly number[]): number {
 const plain = { ratio: 1, rate: 0.02, share: 0.5, days: 28, visitorsPerDay: 2000 };
 
 /** No true difference: at most 5 % of the runs can report one. */
-export const ALIKE: readonly Scenario[] = [
+const ALIKE: readonly Scenario[] = [
   { ...plain, name: '200 a day, 2 %, half and half, 28 days', visitorsPerDay: 200 },
   { ...plain, name: '2000 a day, 2 %, half and half, 90 days', days: 90 },
   { ...plain, name: '500 a day, 10 %, half and half, 28 days', visitorsPerDay: 500, rate: 0.1 },
@@ -136,7 +136,7 @@ export const ALIKE: readonly Scenario[] = [
 ];
 
 /** A true difference: the intervals must contain it. */
-export const DIFFERENT: readonly Scenario[] = [
+const DIFFERENT: readonly Scenario[] = [
   { ...plain, name: '2000 a day, 2 %, +30 %, 28 days', ratio: 1.3 },
   { ...plain, name: '2000 a day, 2 %, -30 %, 28 days', ratio: 0.7 },
   {
@@ -151,7 +151,7 @@ export const DIFFERENT: readonly Scenario[] = [
 ];
 
 /** +30 %, with 400 conversions in total. */
-export const FINDABLE: Scenario = {
+const FINDABLE: Scenario = {
   ...plain,
   name: '+30 % among 400 converts',
   ratio: 1.3,
@@ -160,7 +160,7 @@ export const FINDABLE: Scenario = {
 };
 
 /** The same visitors convert, only sooner. */
-export const FASTER: Scenario = {
+const FASTER: Scenario = {
   ...plain,
   name: 'only faster: at once instead of within a week',
   visitorsPerDay: 500,
@@ -169,7 +169,7 @@ export const FASTER: Scenario = {
 };
 
 /** The share of `runs` simulated experiments with an outcome; reproducible by its seed. */
-export function measureShare(
+function measureShare(
   scenario: Scenario,
   { runs, seed, read = readMature }: { runs: number; seed: number; read?: Reading },
   outcome: keyof Outcome,
