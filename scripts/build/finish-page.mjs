@@ -68,7 +68,7 @@ function scriptSource(hashes) {
  * The policy of one page: only the site's own files and the page's inline scripts.
  * @param {string} html the page as served
  */
-export function contentSecurityPolicy(html) {
+function contentSecurityPolicy(html) {
   return [
     "default-src 'none'",
     scriptSource(hashesOf(html, INLINE_SCRIPT)),
