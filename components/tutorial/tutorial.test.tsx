@@ -30,7 +30,6 @@ const scrolledTo: string[] = [];
 const dialog = () => screen.getByRole('dialog', { name: 'Interactive tutorial' });
 const press = (name: string) => fireEvent.click(within(dialog()).getByRole('button', { name }));
 const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-const stepTitle = () => within(dialog()).getByRole('heading', { level: 3 }).textContent;
 
 const PAGE = (
   <main id="main" tabIndex={-1}>
@@ -65,18 +64,6 @@ afterEach(() => {
   scrolledTo.length = 0;
   act(closeTutorial);
   storeTutorial({ index: 0, tab: 'welcome', done: [], status: 'open' }, false);
-});
-
-test('back cancels a pending advance and does nothing on the first step', async () => {
-  await openTutorial();
-  jest.useFakeTimers();
-  press('Back');
-  expect(stepTitle()).toBe('Welcome');
-  advanceTo(1);
-  press('Next');
-  press('Back');
-  advance(5000);
-  expect(stepTitle()).toBe('Welcome');
 });
 
 test('Escape in a field of the page is left to the page', async () => {
