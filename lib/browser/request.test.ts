@@ -1,4 +1,5 @@
 import { pathOf } from '@/lib/calls/endpoint';
+import { fetchMyData } from './my-data';
 import { ApiError, call, send } from './request';
 
 const answer = (status: number, body: string, statusText = '') => {
@@ -139,4 +140,40 @@ test('a public response sets no cookie, and its call waits for none', async () =
     await calls[1]?.answer();
     expect(sent()).toEqual([pathOf('GET /api/site-index.json'), '/one', '/two']);
   });
+});
+
+test('a call that completes in time is not aborted afterwards', async () => {
+  const sent = answer(200, '{}');
+  await call('GET /api/personalization-settings/{id}', { userId: 7, timeoutMs: 100 });
+  jest.advanceTimersByTime(1000);
+  expect(sent.mock.calls[0]?.[1]?.signal?.aborted).toBe(false);
+});
+
+/** Never resolves, as with a hanging server. Rejects when aborted, as `fetch` does. */
+const hang = (signal: AbortSignal | null | undefined) =>
+  new Promise<never>((_, reject) =>
+    signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError'))),
+  );
+
+async function expectAbortAfter(timeoutMs: number, run: () => Promise<unknown>) {
+  const outcome = jest.fn();
+  run().catch(outcome);
+  await jest.advanceTimersByTimeAsync(timeoutMs - 1);
+  expect(outcome).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ name: 'AbortError' }));
+}
+
+test.each([
+  ['a call', 20_000, () => call('GET /api/user/{id}', { userId: 7 })],
+  ['reading all stored data', 60_000, fetchMyData],
+])('%s to a silent server is aborted after %i ms', async (_name, timeoutMs, run) => {
+  globalThis.fetch = (_path, init) => hang(init?.signal);
+  await expectAbortAfter(timeoutMs, run);
+});
+
+test('a response that stalls is aborted too', async () => {
+  globalThis.fetch = async (_path, init) =>
+    Object.assign(new Response('['), { json: () => hang(init?.signal) });
+  await expectAbortAfter(20_000, () => call('GET /api/site-index.json', { isOpen: true }));
 });
