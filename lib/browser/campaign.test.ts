@@ -6,11 +6,15 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 10, 21);
 
 /** A newly opened page, with whatever the browser has stored. */
-async function openPage(address = 'http://localhost/', { type = 'navigate', referrer = '' } = {}) {
+async function loadPage(address: string, { type = 'navigate', referrer = '' } = {}) {
   jest.resetModules();
   Object.assign(performance, { getEntriesByType: () => [{ name: address, type }] });
   Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
-  const { trackLanding, readTouches } = await import('./campaign');
+  return import('./campaign');
+}
+
+async function openPage(address: string, options: Parameters<typeof loadPage>[1] = {}) {
+  const { trackLanding, readTouches } = await loadPage(address, options);
   trackLanding(NOW);
   return (now = NOW) => readTouches(now);
 }
@@ -99,4 +103,53 @@ test.each([
 ])('a stored %s is not a campaign', async (text) => {
   localStorage.setItem('campaign', text);
   expect((await land(''))()).toBeNull();
+});
+
+describe('the number of visits', () => {
+  const sent: unknown[] = [];
+
+  beforeEach(() => {
+    sent.length = 0;
+    Object.assign(globalThis, { firstCall: undefined });
+    globalThis.fetch = async (path, init) => {
+      sent.push([path, JSON.parse(String(init?.body))]);
+      return { ok: true } as Response;
+    };
+  });
+
+  test.each([
+    [
+      '?utm_campaign=autumn&utm_content=video&utm_term=crm&utm_source=x&gclid=1',
+      { utm_campaign: 'autumn', utm_content: 'video', utm_term: 'crm' },
+    ],
+    [`pricing?utm_campaign=${'x'.repeat(300)}`, { utm_campaign: 'x'.repeat(200) }],
+    ['?utm_campaign=a%00b&utm_term=', { utm_campaign: 'ab' }],
+  ])('%s is reported once, with its names only', async (search, body) => {
+    const { countCampaignVisit } = await loadPage(`http://localhost/${search}`);
+    countCampaignVisit();
+    countCampaignVisit();
+    expect(sent).toEqual([['/api/campaign-visits', body]]);
+  });
+
+  test.each([
+    ['', 'navigate'],
+    ['?utm_source=x', 'navigate'],
+    ['?utm_campaign=', 'navigate'],
+    ['?utm_campaign=%20', 'navigate'],
+    ['?utm_campaign=autumn', 'reload'],
+    ['?utm_campaign=autumn', 'back_forward'],
+  ])('%j by %s is not reported', async (search, type) => {
+    (await loadPage(`http://localhost/${search}`, { type })).countCampaignVisit();
+    expect(sent).toEqual([]);
+  });
+
+  test('nothing is reported until the visitor agrees', async () => {
+    document.documentElement.dataset.consent = 'opt-in';
+    const { countCampaignVisit } = await loadPage('http://localhost/?utm_campaign=autumn');
+    countCampaignVisit();
+    expect(sent).toEqual([]);
+    document.cookie = 'consent=yes; Path=/';
+    countCampaignVisit();
+    expect(sent).toHaveLength(1);
+  });
 });
