@@ -1,6 +1,7 @@
 import { CLUSTERS, SEGMENTS } from '@/lib/personalization/persona';
 import { DEFAULT_SETTINGS } from '@/lib/personalization/settings';
 import { navigationCopy } from '@/lib/content/navigation';
+import { shellCopy } from '@/lib/content/shell';
 import { describeInsight } from './sidebar';
 
 const MOVED_LINKS = {
@@ -9,18 +10,7 @@ const MOVED_LINKS = {
   'sales-prospect': { explorer: 'Case Studies', researcher: 'Analytics', converter: 'Pricing' },
 } as const;
 
-const SEGMENT_NAMES = {
-  'innovation-leader': 'innovation leaders',
-  developer: 'developers',
-  'sales-prospect': 'sales prospects',
-} as const;
-
-const CLUSTER_CLAUSES = {
-  explorer: 'who are looking around',
-  researcher: 'who are comparing details',
-  converter: 'who are ready to act',
-} as const;
-
+const { segment: names, cluster: clauses } = shellCopy.announcement;
 const visit = { clusterSource: 'default', settings: DEFAULT_SETTINGS } as const;
 const pairs = SEGMENTS.flatMap((segment) => CLUSTERS.map((cluster) => ({ segment, cluster })));
 
@@ -29,7 +19,7 @@ test.each(pairs)(
   ({ segment, cluster }) => {
     const persona = { segment, cluster, visitor: 'returning' } as const;
     expect(describeInsight({ ...visit, persona, storedSegment: segment })).toBe(
-      `${MOVED_LINKS[segment][cluster]} moved up in this list, because this is the view for ${SEGMENT_NAMES[segment]} ${CLUSTER_CLAUSES[cluster]}.`,
+      `${MOVED_LINKS[segment][cluster]} moved up in this list, because this is the view for ${names[segment]} ${clauses[cluster]}.`,
     );
   },
 );
