@@ -28,10 +28,7 @@ beforeEach(() => {
     return { ok: status < 400, status, json: async () => RESPONSE, text: async () => '' } as Response;
   };
 });
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.useRealTimers());
 
 const wait = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 async function setVisibility(to: DocumentVisibilityState) {

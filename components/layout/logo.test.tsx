@@ -24,8 +24,7 @@ test('falls back to icon and text when the image fails', () => {
 });
 
 test('falls back if the image failed before hydration', () => {
-  const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   render(<Logo />);
   expect(logoImage()).toBeNull();
-  complete.mockRestore();
 });

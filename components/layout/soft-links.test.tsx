@@ -58,7 +58,6 @@ test('nothing is prefetched before the load event, but a click is followed', () 
   readyState.mockReturnValue('complete');
   fireEvent.pointerOver(link);
   expect(router.prefetch).toHaveBeenCalledWith('/about');
-  readyState.mockRestore();
 });
 
 test.each<[string, ComponentProps<'a'>]>([
@@ -132,6 +131,5 @@ test('with cookies blocked, the persona in the address is passed on to the next 
   window.history.replaceState(null, '', '/?segment=developer');
   isLeftToBrowser(setup(<a href="/about#team">Go</a>));
   window.history.replaceState(null, '', '/');
-  jest.restoreAllMocks();
   expect(router.push).toHaveBeenCalledWith('/about?segment=developer#team');
 });

@@ -81,7 +81,6 @@ const twice = () =>
 
 describe('a part that throws', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
-  afterEach(() => jest.restoreAllMocks());
 
   test('once is rendered again silently', () => {
     render(page(<Faulty isFaulty={twice()} />, <Counter name="Main" />));

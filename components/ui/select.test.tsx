@@ -130,7 +130,6 @@ test('typing finds an option; after a second it starts over', async () => {
   now.mockReturnValue(7999);
   await user.keyboard('c');
   expect(option('Converter')).toHaveFocus();
-  now.mockRestore();
 });
 
 test('letters typed on the trigger open the list at the matching option', async () => {
@@ -198,7 +197,6 @@ test('an arrow at the edge of a long list scrolls it by an option every 50 ms', 
   act(() => jest.advanceTimersByTime(500));
   expect(list?.scrollTop).toBe(80);
   jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
 test('on a phone, a selector opens the choices of all of its sheet, and each is picked for its own', async () => {

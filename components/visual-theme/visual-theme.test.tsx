@@ -14,10 +14,6 @@ beforeEach(() => {
   root.dataset.theme = 'futuristic-clarity';
 });
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
 test('the three themes are offered, each with its preview and description', () => {
   const { container } = render(<VisualThemeChoice />);
   expect(screen.getByRole('group', { name: 'Visual theme' })).toBeInTheDocument();

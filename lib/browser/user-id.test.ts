@@ -111,11 +111,10 @@ test('an id that another tab has deleted is not written back', () => {
   const stop = onUserIdRenewed(listener);
   expect(readUserId()).toBe(42);
   storage.clear();
-  const random = jest.spyOn(Math, 'random').mockReturnValue(0.5);
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
   changeInOtherTab('userId', null);
   expect(listener.mock.calls).toEqual([[5000]]);
   expect(readUserId()).toBe(5000);
-  random.mockRestore();
   stop();
 });
 

@@ -8,7 +8,6 @@ beforeEach(() => {
   mockClock.now = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => mockClock.now);
 });
-afterEach(() => jest.restoreAllMocks());
 
 const busy = () => Object.assign(new Error('locked'), { cause: { kind: 'SocketTimeout' } });
 

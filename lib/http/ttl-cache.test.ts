@@ -4,7 +4,6 @@ let now = 5000;
 beforeEach(() => {
   jest.spyOn(performance, 'now').mockImplementation(() => now);
 });
-afterEach(() => jest.restoreAllMocks());
 
 test('concurrent callers share one load, as do those within the next second', async () => {
   let loads = 0;
