@@ -142,14 +142,6 @@ test.each([
     undefined,
   ],
   [
-    'a claim typed by hand',
-    'AI that adapts',
-    `A ${TRIAL} test`,
-    8,
-    `“${TRIAL}” is a claim. Insert it, so that it updates automatically.`,
-    'headline: `A ${claims.freeTrial.value} test`,',
-  ],
-  [
     'the company’s name',
     'AI that adapts',
     'How Attune adapts',
