@@ -93,3 +93,8 @@ test('topics can be checked', async () => {
   fireEvent.click(trial.getByRole('checkbox', { name: 'Technical' }));
   expect(screen.getByRole('status')).toHaveTextContent('nothing changes');
 });
+
+test('where no case matches, it says that the default applies', async () => {
+  await tryRule('cluster-from-behavior');
+  expect(screen.getByRole('status')).toHaveTextContent(rulesViewerCopy.try.fired.otherwise);
+});

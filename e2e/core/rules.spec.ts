@@ -31,19 +31,3 @@ test("the twelve rules expand and collapse, and 'Copy Code' copies a rule and sa
   await page.getByRole('button', { name: rulesViewerCopy.collapseAll }).click();
   await expect(expanded).toHaveCount(0);
 });
-
-test('a rule can be tried with a made-up visitor, and decides at once', async ({ page }) => {
-  await open(page, '/features?visitor=returning#rule-navigation-audience');
-  const audience = rule(page, 'navigation-audience');
-  await audience.getByRole('button', { name: rulesViewerCopy.try.open }).click();
-  await audience.getByRole('combobox', { name: 'Your segment' }).selectOption('unknown');
-  await expect(audience.getByRole('status')).toContainText(rulesViewerCopy.try.fired.otherwise);
-  await expect(audience.getByRole('status')).toContainText('Sales prospect');
-
-  const boost = rule(page, 'navigation-boost');
-  await boost.locator('h3 > button').click();
-  await boost.getByRole('button', { name: rulesViewerCopy.try.open }).click();
-  await boost.getByRole('combobox', { name: 'The page' }).selectOption('case-studies');
-  await boost.getByRole('combobox', { name: 'Your behavior' }).selectOption('researcher');
-  await expect(boost.getByRole('status')).toContainText('Total points: 40');
-});
