@@ -11,10 +11,6 @@ beforeAll(async () => {
 
 const select = (selector: string) => [...page.document.querySelectorAll(selector)];
 
-test('the heading is that of the specification', () => {
-  expect(textsOf(page.document, 'h1')).toEqual(['API Documentation']);
-});
-
 test.each([
   ['get-user', 'GET', '/api/user/{id}'],
   ['get-settings', 'GET', '/api/personalization-settings/{id}'],
