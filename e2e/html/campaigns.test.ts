@@ -65,12 +65,3 @@ test.each(['nobody', '', '__proto__', '&utm_content=book-a-demo'])(
     expect(response.headers.get('set-cookie')).toBeNull();
   },
 );
-
-test.each([
-  '/sales-prospect.explorer.new/landing/more-pipeline',
-  '/developer.explorer.new/landing/more-pipeline',
-  '/landing/more-pipeline',
-  '/landing',
-])('%s is not a page', async (path) => {
-  expect((await fetchSite(path)).status).toBe(404);
-});

@@ -14,7 +14,3 @@ test.each([
   expect(response.headers.getSetCookie().filter((line) => /^experiments=[^;]/.test(line))).toEqual([]);
   expect(/data-experiment="02[bc]"/.test(await response.text())).toBe(false);
 });
-
-test('the addresses of arms are not pages', async () => {
-  expect((await fetchSite(`/arms/02b/${DEVELOPER}`)).status).toBe(404);
-});
