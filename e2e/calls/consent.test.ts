@@ -21,8 +21,6 @@ function useMode(consentMode: 'notice' | 'opt-in') {
   Object.assign(readEnv(), { consentMode });
 }
 
-/** Rows of every table except the rate limits. */
-
 const OBJECTIONS = [
   ['opt-in without a choice', 'opt-in', {}],
   ['opt-in with the notice merely seen', 'opt-in', { cookie: 'consent=seen' }],
