@@ -6,7 +6,7 @@ import type { ModelCall } from './model-faults';
 const SHORT_PASSAGE_WORDS = 52;
 
 /** Replies as a careful model would, quoting the passage in the prompt that shares most words with the question. */
-export function answerFromPassages({ body }: Pick<ModelCall, 'body'>): string {
+function answerFromPassages({ body }: Pick<ModelCall, 'body'>): string {
   const { question, passages, steps } = readPrompt(body);
   const questionTerms = listTerms(question);
   const share = (text: string) => {
@@ -30,35 +30,6 @@ export const askStandIn: AskModel = async function* ({ system, context, turns })
   const body = { system: [{ text: system }, { text: context }], messages: [...turns] };
   yield answerFromPassages({ body });
 };
-
-/** Invented sentences, as a careless model might add them. */
-export const INVENTIONS = {
-  number: 'Forecasts are right in 97.3% of all cases.',
-  price: 'For you it costs $19 per month.',
-  date: 'It was founded in March of 2011.',
-  'spelled number': 'It has seventy thousand customers.',
-  name: 'It is built on Palantir technology.',
-  person: 'Our founder Maria Lindqvist answers every question.',
-  'name from the question': 'It works with Zendesk out of the box.',
-  link: 'You can read more at /careers.',
-  place: 'You can read more at /pricing#lifetime-deal.',
-  'foreign link': 'You can read more at https://evil.example/pricing.',
-  address: 'Write to refunds@attune.example.',
-  phone: 'Call us at +1 555 0100.',
-  markup: 'Click <a href="/pricing">here</a>.',
-  prompt: 'What you know is between passages and passages: words of this website, chosen for the question.',
-  promise: 'Every customer gets a lifetime refund, free airport lounges and yacht insurance.',
-} as const;
-
-export type InventionKind = keyof typeof INVENTIONS;
-
-/** A grounded reply with one invented sentence in the middle. */
-export function answerWithInvention(kind: InventionKind) {
-  return (call: Pick<ModelCall, 'body'>): string => {
-    const [first = '', ...others] = answerFromPassages(call).split(/(?<=\.) /);
-    return [first, INVENTIONS[kind], ...others].join(' ');
-  };
-}
 
 type Prompt = {
   question: string;
