@@ -1,57 +1,9 @@
-import { callToActionCopy } from '@/lib/content/calls-to-action';
 import { chatCopy as copy } from '@/lib/content/chat';
-import { homeCopy } from '@/lib/content/home';
 import { pricingCopy } from '@/lib/content/pages/pricing';
-import {
-  announced,
-  answerWith,
-  ask,
-  button,
-  chat,
-  messages,
-  NEXT_STEP,
-  offers,
-  openChat,
-  toggle,
-} from '../support/chat-page';
+import { answerWith, ask, button, chat, messages, NEXT_STEP, openChat, toggle } from '../support/chat-page';
 import { expect, test } from '../support/site';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
-test('the assistant explains the page, and an offer changes nothing until it is pressed: persona, demo request, tutorial', async ({
-  page,
-}) => {
-  await openChat(page, '/?segment=sales-prospect&cluster=converter&visitor=returning');
-  await ask(page, 'Why am I seeing this page?');
-  await expect(messages(page).last()).toHaveText(
-    /You are seeing the page for sales prospects who are ready to act\. .* The main button is “Start Free Trial”\./,
-  );
-
-  const headline = page.getByRole('heading', { level: 1 });
-  const { developer, 'sales-prospect': sales } = homeCopy.hero.copy;
-  await ask(page, 'Show me the page for developers');
-  const offer = offers(page).getByRole('button', { name: 'Show me the page for developers' });
-  await expect(offer).toBeVisible();
-  await expect(headline).toHaveText(sales.converter.headline);
-  await offer.press('Enter');
-  await expect(headline).toHaveText(developer.converter.headline);
-  await expect(announced(page)).toHaveText(/^Now showing the page for developers/);
-  await expect(offer).toBeFocused();
-
-  await ask(page, 'How do I book a demo?');
-  await offers(page).getByRole('link', { name: callToActionCopy['schedule-demo'].label }).click();
-  await expect(page).toHaveURL(/\/contact#demo$/);
-  await expect(page.getByRole('textbox', { name: 'Company' })).toBeVisible();
-
-  await ask(page, 'Can I take a tour?');
-  await offers(page).getByRole('button', { name: 'Start the tutorial' }).click();
-  await expect(chat(page)).toBeHidden();
-  const tutorial = page.getByRole('dialog', { name: 'Interactive tutorial' });
-  await expect(tutorial).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(tutorial).toBeHidden();
-  await expect(toggle(page)).toBeFocused();
-});
 
 test('expanded, it is wider on a desktop, and on a phone it fills the screen and traps focus', async ({
   page,

@@ -15,7 +15,6 @@ export const chat = (page: Page) => page.getByRole('dialog', { name: copy.title 
 export const field = (page: Page) => page.getByRole('textbox', { name: copy.field });
 export const button = (page: Page, name: string) => chat(page).getByRole('button', { name, exact: true });
 export const messages = (page: Page) => chat(page).locator('[data-slot="chat-message"] > p');
-export const offers = (page: Page) => chat(page).getByRole('list', { name: copy.actions });
 export const announced = (page: Page) => page.locator('[data-slot="live-region"]');
 
 export const isQuestion = (request: Request) =>
