@@ -17,11 +17,7 @@ export const HEADLINES: Readonly<Record<string, string>> = {
 };
 
 export type Cookie = { name: string; value: string };
-export const personaOf = (segmentSource: string, clusterSource: string): Cookie => ({
-  name: 'persona',
-  value: `${DEVELOPER}.${segmentSource}.${clusterSource}.11`,
-});
-export const PERSONA = personaOf('chosen', 'chosen');
+export const PERSONA: Cookie = { name: 'persona', value: `${DEVELOPER}.chosen.chosen.11` };
 export const ARM: Cookie = { name: 'experiments', value: '01b.02b' };
 
 export async function openAs(
