@@ -76,11 +76,7 @@ describe.each(PERSONAS.map((persona) => ({ slug: formatPersonaSlug(persona), ...
   },
 );
 
-const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
-
 test.each<[string, string, Record<string, string>]>([
-  ['a crawler', '/', { 'user-agent': GOOGLEBOT }],
-  ['curl', '/', { 'user-agent': 'curl/8.0', accept: '*/*' }],
   ['an unknown segment in the URL', '/?segment=robot&cluster=%00&visitor=', {}],
   ['campaign parameters that match nothing', '/?utm_source=x&gclid=1', {}],
   ['a broken cookie', '/', { cookie: 'persona=developer.researcher' }],
