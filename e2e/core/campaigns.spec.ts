@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { CAMPAIGN_KEYS } from '@/lib/config/campaign';
 import { heroMessages } from '@/lib/content/hero-messages';
-import { homeCopy } from '@/lib/content/home';
 import { whyCopy } from '@/lib/content/why';
-import { readShift, title } from '../support/campaign-visit';
 import { exportedLines, fillIn, openForm, submit, thanks } from '../support/contact-page';
+import { heading, headline } from '../support/home-page';
+import { readShift } from '../support/read-shift';
 import { expect, open, openWithTracker, openWithWidgets, test } from '../support/site';
 
 /** For a sales prospect, an explorer. */
 const AD = '/?utm_source=google&utm_medium=cpc&utm_campaign=pipeline-search';
 const PROMISE = heroMessages['more-pipeline'].headline;
-const copy = homeCopy.hero.copy;
 
 // Visits of headless browsers are not counted.
 test.use({
@@ -30,7 +29,7 @@ test("an ad's page keeps its promise without moving, is counted and names the ad
   const counted = page.waitForResponse('**/api/campaign-visits');
   await openWithWidgets(page, AD);
   expect((await counted).status()).toBe(200);
-  await expect(title(page)).toHaveText(PROMISE);
+  await expect(heading(page)).toHaveText(PROMISE);
   expect(await readShift(page)).toBe(0);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/\/[^/]+\/?$/);
   const why = page.locator('[data-slot=hero] details[data-why]');
@@ -39,10 +38,10 @@ test("an ad's page keeps its promise without moving, is counted and names the ad
   const segment = page.getByRole('combobox', { name: 'Segment' });
   await segment.click();
   await page.getByRole('option', { name: 'Developer' }).click();
-  await expect(title(page)).toHaveText(copy.developer.explorer.headline);
+  await expect(heading(page)).toHaveText(headline('developer', 'explorer'));
   await expect(segment).toBeFocused();
   await page.reload();
-  await expect(title(page)).toHaveText(copy.developer.explorer.headline);
+  await expect(heading(page)).toHaveText(headline('developer', 'explorer'));
 });
 
 test(
@@ -52,15 +51,15 @@ test(
     await open(page, AD);
     await follow(page, 'AI Solutions', '/solutions');
     await page.goBack();
-    await expect(title(page)).toHaveText(PROMISE);
+    await expect(heading(page)).toHaveText(PROMISE);
     await page.reload();
-    await expect(title(page)).toHaveText(PROMISE);
+    await expect(heading(page)).toHaveText(PROMISE);
     await follow(page, 'About', '/about');
     await follow(page, 'Home', '/');
-    await expect(title(page)).toHaveText(copy['sales-prospect'].explorer.headline);
+    await expect(heading(page)).toHaveText(headline('sales-prospect', 'explorer'));
     await page.goBack();
     await page.goBack();
-    await expect(title(page)).toHaveText(PROMISE);
+    await expect(heading(page)).toHaveText(PROMISE);
   },
 );
 
@@ -98,7 +97,7 @@ test("with Global Privacy Control an ad's page is shown, and nothing is stored, 
   await context.setExtraHTTPHeaders({ 'sec-gpc': '1' });
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await openWithWidgets(page, `${AD}&gclid=1`);
-  await expect(title(page)).toHaveText(PROMISE);
+  await expect(heading(page)).toHaveText(PROMISE);
   await page.locator('[data-cta=hero-primary]').click();
   await page.waitForURL('/pricing#trial');
   const stored = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));

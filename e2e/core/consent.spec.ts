@@ -3,7 +3,6 @@ import { homeCopy } from '@/lib/content/home';
 import { shellCopy } from '@/lib/content/shell';
 import { expectNoAxeViolations } from '../support/axe';
 import {
-  choose,
   collectTrackingCalls,
   doMeet,
   expectSessionChoice,
@@ -13,7 +12,9 @@ import {
   notice,
   openWithTracker,
 } from '../support/consent-visit';
+import { choose } from '../support/home-page';
 import { startOptInSite } from '../support/opt-in-site';
+import { readShift } from '../support/read-shift';
 import { expect, open, test } from '../support/site';
 
 const { copy } = homeCopy.hero;
@@ -30,13 +31,6 @@ test('a small notice informs visitors without moving or covering anything, and s
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 740 });
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Reflect.set(window, 'shifts', Reflect.get(window, 'shifts') + Reflect.get(entry, 'value'));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
   await openWithTracker(page, '/pricing');
   await expect(notice(page)).toContainText('We record the pages you open and what you click here');
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -49,7 +43,7 @@ test('a small notice informs visitors without moving or covering anything, and s
     for (const part of await notice(page).locator('p, button').all())
       expect(doMeet(other, await part.boundingBox()), widget).toBe(false);
   }
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
+  expect(await readShift(page)).toBe(0);
   await expectNoAxeViolations(page, 'the notice', ['[data-slot=consent-notice]', 'footer']);
   await notice(page).getByRole('button', { name: 'OK' }).click();
   await expect(notice(page)).toHaveCount(0);

@@ -1,12 +1,5 @@
-import {
-  heading,
-  HEADLINES,
-  openAs,
-  PERSONA,
-  readArm,
-  readCounts,
-  watchExposures,
-} from '../support/experiment-visit';
+import { HEADLINES, openAs, PERSONA, readArm, readCounts, watchExposures } from '../support/experiment-visit';
+import { heading } from '../support/home-page';
 import { startSite, type Site } from '../support/start-site.mjs';
 import { expect, hydrated, test } from '../support/site';
 

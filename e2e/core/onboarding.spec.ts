@@ -2,7 +2,9 @@ import type { Page } from 'playwright/test';
 import { homeCopy } from '@/lib/content/home';
 import { onboardingCopy } from '@/lib/content/onboarding';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
-import { choose, help, panel, press, title, toGoals } from '../support/onboarding-panel';
+import { choose } from '../support/home-page';
+import { help, panel, press, title, toGoals } from '../support/onboarding-panel';
+import { readShift } from '../support/read-shift';
 import { expect, open, test } from '../support/site';
 import { watchPatches } from '../support/watch-patches';
 
@@ -88,18 +90,10 @@ test('on a phone the first step is one row above the hero; Skip leaves an offer 
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  const shifts = () => page.evaluate(() => Reflect.get(window, 'shifts'));
   await open(page, '/');
   expect((await panel(page).boundingBox())?.height).toBeLessThanOrEqual(120);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-  expect(await shifts()).toEqual([]);
+  expect(await readShift(page)).toBe(0);
 
   await press(page, 'Skip');
   await expect(panel(page)).toBeHidden();
@@ -112,7 +106,7 @@ test('on a phone the first step is one row above the hero; Skip leaves an offer 
   await open(page, '/');
   await expect(help(page)).toBeVisible();
   await expect(panel(page)).toBeHidden();
-  expect(await shifts()).toEqual([]);
+  expect(await readShift(page)).toBe(0);
 
   await press(page, onboardingWelcome.help.decline);
   await expect(help(page)).toBeHidden();

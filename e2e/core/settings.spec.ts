@@ -5,16 +5,15 @@ import { myDataCopy } from '@/lib/content/pages/my-data';
 import { shellCopy } from '@/lib/content/shell';
 import { tunerCopy } from '@/lib/content/tuner';
 import { emptyScripts } from '../support/empty-scripts';
-import { choose } from '../support/onboarding-panel';
+import { choose, heading } from '../support/home-page';
 import { recordAnnouncements } from '../support/record-announcements';
 import { expect, hydrated, open, test } from '../support/site';
+import { toast } from '../support/toasts';
 import { watchPatches } from '../support/watch-patches';
 
 const { switches } = shellCopy.settings;
 const toggle = (page: Page, name: keyof typeof switches) =>
   page.getByRole('switch', { name: switches[name].label });
-const toast = (page: Page) => page.locator('[data-slot=toast]');
-const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('three switches start on, save at once with a toast and are counted; without navigation adaptation base importance orders the sidebar', async ({
   page,
@@ -46,9 +45,9 @@ test('content personalization off shows everybody’s page at once and keeps a c
   const announcements = await recordAnnouncements(page);
   await open(page, '/?segment=developer&cluster=researcher&visitor=returning');
   const hero = page.locator('[data-slot=hero]');
-  await expect(headline(page)).toHaveText(homeCopy.hero.copy.developer.researcher.headline);
+  await expect(heading(page)).toHaveText(homeCopy.hero.copy.developer.researcher.headline);
   await toggle(page, 'contentPersonalization').click();
-  await expect(headline(page)).toHaveText(homeCopy.hero.copy['innovation-leader'].explorer.headline);
+  await expect(heading(page)).toHaveText(homeCopy.hero.copy['innovation-leader'].explorer.headline);
   await expect(toggle(page, 'contentPersonalization')).toBeFocused();
   await expect.poll(announcements).toContain(shellCopy.announcement.standard);
   await expect(hero.getByText(homeCopy.hero.standard.text)).toBeVisible();
@@ -62,12 +61,12 @@ test('content personalization off shows everybody’s page at once and keeps a c
   await choose(page, 'Segment', 'Sales prospect');
   await expect(toast(page)).toContainText(shellCopy.toast.choiceKept.title);
   await expect(toast(page)).toContainText(shellCopy.toast.choiceKept.description);
-  await expect(headline(page)).toHaveText(homeCopy.hero.copy['innovation-leader'].explorer.headline);
+  await expect(heading(page)).toHaveText(homeCopy.hero.copy['innovation-leader'].explorer.headline);
 
   await hero.getByRole('link', { name: homeCopy.hero.standard.label }).click();
   await expect(page.getByRole('heading', { name: shellCopy.settings.heading })).toBeInViewport();
   await toggle(page, 'contentPersonalization').click();
-  await expect(headline(page)).toHaveText(homeCopy.hero.copy['sales-prospect'].researcher.headline);
+  await expect(heading(page)).toHaveText(homeCopy.hero.copy['sales-prospect'].researcher.headline);
   await expect(hero.getByText(homeCopy.hero.visitor.returning['sales-prospect'])).toBeVisible();
 });
 

@@ -1,10 +1,10 @@
 import { campaigns } from '@/lib/content/campaigns';
 import { heroMessages } from '@/lib/content/hero-messages';
 import { tunerCopy } from '@/lib/content/tuner';
-import { choose } from '../support/onboarding-panel';
+import { choose, heading, headline } from '../support/home-page';
 import { recordAnnouncements } from '../support/record-announcements';
 import { expect, open, test } from '../support/site';
-import { caption, centerOf, chosen, heading, headline, needle, station } from '../support/tuner';
+import { caption, centerOf, chosen, needle, station } from '../support/tuner';
 
 test('a click or an arrow key tunes the page in place: copy, needle, bar, caption and one announcement', async ({
   page,

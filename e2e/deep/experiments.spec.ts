@@ -4,13 +4,13 @@ import { goBack, noteRestoring, wasRestored } from '../support/back-forward-visi
 import {
   ARM,
   DEVELOPER,
-  heading,
   HEADLINES,
   openAs,
   PERSONA,
   readCounts,
   watchExposures,
 } from '../support/experiment-visit';
+import { heading } from '../support/home-page';
 import { startSite, type Site } from '../support/start-site.mjs';
 import { expect, hydrated, test } from '../support/site';
 

@@ -1,4 +1,4 @@
-import { readShift } from '../support/campaign-visit';
+import { readShift } from '../support/read-shift';
 import { expect, open, test } from '../support/site';
 
 test('the first paint of an address with a fragment already shows that section', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { homeCopy } from '@/lib/content/home';
-import { choose, headline } from './consent-visit';
+import { headline } from './consent-visit';
+import { choose } from './home-page';
 import { expect, openWithTracker } from './site';
 
 const { copy } = homeCopy.hero;

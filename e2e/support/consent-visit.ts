@@ -5,6 +5,7 @@ import { ESSENTIAL_KEYS } from '@/lib/config/stored-keys';
 import { homeCopy } from '@/lib/content/home';
 import { shellCopy } from '@/lib/content/shell';
 import { ask, messages, openChat } from './chat-page';
+import { choose } from './home-page';
 import { expect, open } from './site';
 
 const essential: readonly string[] = [
@@ -32,11 +33,6 @@ export async function expectSessionChoice(context: BrowserContext): Promise<void
 
 export const headline = (page: Page, text: string) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
-
-export async function choose(page: Page, label: string, option: string) {
-  await page.getByRole('combobox', { name: label }).click();
-  await page.getByRole('option', { name: option }).click();
-}
 
 /** Waits for the widgets, because tracking would start with them. */
 export async function openWithTracker(page: Page, path: string) {

@@ -36,7 +36,6 @@ export async function openAs(
   return { context, page: await context.newPage() };
 }
 
-export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const readArm = (page: Page) => page.locator('[data-experiment]').getAttribute('data-experiment');
 
 type Day = { number: string; seen: number; mixed: number; mismatched: number };

@@ -13,8 +13,3 @@ export async function toGoals(page: Page) {
   await panel(page).getByRole('button', { name: 'Next' }).click();
   await expect(title(page, 'Choose your goal')).toBeFocused();
 }
-
-export async function choose(page: Page, label: string, option: string) {
-  await page.getByRole('combobox', { name: label }).click();
-  await page.getByRole('option', { name: option }).click();
-}

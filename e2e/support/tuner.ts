@@ -1,9 +1,5 @@
 import type { Page } from 'playwright/test';
-import { homeCopy } from '@/lib/content/home';
-import type { Cluster, Segment } from '@/lib/personalization/persona';
 
-export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-export const headline = (segment: Segment, cluster: Cluster) => homeCopy.hero.copy[segment][cluster].headline;
 export const station = (page: Page, name: string) =>
   page.getByRole('main').getByRole('radio', { name, exact: true });
 export const caption = (page: Page) => page.locator('[data-slot=page-changes]');

@@ -1,7 +1,5 @@
 import type { Page } from 'playwright/test';
 
-export const title = (page: Page) => page.getByRole('heading', { level: 1 });
-
 /** Sum of the layout shifts since the first paint. */
 export const readShift = (page: Page) =>
   page.evaluate(
