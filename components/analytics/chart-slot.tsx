@@ -10,7 +10,7 @@ export type ChartProps<Data> = { data: Data; box: ChartBox; label: string };
 
 type Chart<Data> = ComponentType<ChartProps<Data>>;
 
-type ChartSlotProps<Data> = {
+export type ChartSlotProps<Data> = {
   load: () => Promise<Chart<Data>>;
   data: Data;
   label: string;

@@ -6,7 +6,6 @@ import { useIsHydrated } from '@/components/hooks/use-is-hydrated';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { DataTable } from '@/components/ui/data-table';
 import type { Elements } from '@/components/ui/elements';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Tabs } from '@/components/ui/tabs';
@@ -23,18 +22,11 @@ import {
 import { liveCopy } from '@/lib/content/analytics/live-copy';
 import type { SampleEvaluations } from '@/lib/experiments/evaluate-sample';
 import { ExperimentCards } from './experiment-cards';
-import { ChartSlot } from './chart-slot';
 import { DashboardHead } from './dashboard-head';
 import { EngagementFigures } from './engagement-figures';
-import {
-  Covered,
-  DashboardCopyContext,
-  FigurePanel,
-  LoadingContext,
-  TableDisclosure,
-  useDashboardCopy,
-} from './figure-panel';
+import { Figure } from './figure';
 import { Count, describeMoment, formatPercent, formatShort, KeyRate } from './figures';
+import { Covered, DashboardCopyContext, LoadingContext, useDashboardCopy } from './loading';
 import { PersonalizationFigures } from './personalization-figures';
 import { useLive, type LiveView } from './use-live';
 import { UserBehavior } from './user-behavior';
@@ -206,38 +198,23 @@ function SessionsOverTime({ data }: { data: Figures['userBehavior'] }) {
   const { sessions } = useDashboardCopy();
   const series = data.sessionsOverTime;
   return (
-    <FigurePanel heading={sessions.heading} text={sessions.text}>
-      <Covered>
-        <ChartSlot
-          load={loadChart}
-          data={series}
-          label={sessions.chart}
-          isInteractive
-          className="h-60 @3xl/main:h-72"
-        />
-        <TableDisclosure>
-          <div
-            className="relative max-h-96 overflow-y-auto"
-            tabIndex={0}
-            role="region"
-            aria-label={sessions.caption}
-          >
-            <DataTable
-              caption={sessions.caption}
-              columns={[{ label: sessions.units[series.unit] }, { label: sessions.count, numeric: true }]}
-              rows={series.counts.map((count, index) => {
-                const { long } = describeMoment(series, index);
-                return { id: long, header: long, cells: [<Count key="count" value={count} />] };
-              })}
-              total={{
-                header: sessions.total,
-                cells: [<Count key="count" value={data.totalSessions} />],
-              }}
-            />
-          </div>
-        </TableDisclosure>
-      </Covered>
-    </FigurePanel>
+    <Figure
+      copy={sessions}
+      chart={{ load: loadChart, data: series, isInteractive: true, className: 'h-60 @3xl/main:h-72' }}
+      isTableClosed
+      isTableLong
+      rows={series.counts.map((count, index) => ({ moment: describeMoment(series, index).long, count }))}
+      id={({ moment }) => moment}
+      columns={[
+        { label: sessions.units[series.unit], value: ({ moment }) => moment, total: sessions.total },
+        {
+          label: sessions.count,
+          numeric: true,
+          value: ({ count }) => <Count value={count} />,
+          total: <Count value={data.totalSessions} />,
+        },
+      ]}
+    />
   );
 }
 

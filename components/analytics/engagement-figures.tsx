@@ -1,8 +1,8 @@
-import { DataTable } from '@/components/ui/data-table';
 import { PARTS_OF_DAY, type Figures } from '@/lib/content/analytics/analytics-data';
 import { cn } from '@/lib/utils';
-import { Covered, FigurePanel, useDashboardCopy } from './figure-panel';
+import { Figure } from './figure';
 import { Count, formatShort, formatTotal, Percent, Total } from './figures';
+import { useDashboardCopy } from './loading';
 
 const PARTS = '[--tracks:repeat(4,minmax(0,1fr))] @max-[18rem]/table:[--tracks:repeat(2,minmax(0,1fr))]';
 
@@ -14,43 +14,37 @@ export function EngagementFigures({ data: { engagement } }: { data: Figures }) {
     1,
   );
   return (
-    <FigurePanel heading={heatmap.heading} text={heatmap.text}>
-      <HeatScale />
-      <Covered>
-        <DataTable
-          caption={heatmap.caption}
-          narrow={{ tracks: PARTS }}
-          columns={[
-            { label: heatmap.element },
-            ...PARTS_OF_DAY.map((part) => ({
-              label: `${heatmap.parts[part].label} ${onOneLine(heatmap.parts[part].hours)}`,
-              numeric: true,
-            })),
-            { label: heatmap.interactions, numeric: true, ownLine: true },
-            { label: heatmap.engagement, numeric: true, ownLine: true },
-          ]}
-          rows={entries.map(({ element, interactions, engagement: share, byPartOfDay }) => ({
-            id: element,
-            header: element,
-            cells: [
-              ...PARTS_OF_DAY.map((part) => (
-                <HeatCell key={part} value={byPartOfDay[part]} strongest={strongest} />
-              )),
-              <Count key="interactions" value={interactions} />,
-              <Percent key="engagement" value={share} />,
-            ],
-          }))}
-          total={{
-            header: heatmap.total,
-            cells: [
-              ...PARTS_OF_DAY.map((part) => formatTotal(entries.map(({ byPartOfDay }) => byPartOfDay[part]))),
-              <Total key="interactions" values={entries.map(({ interactions }) => interactions)} />,
-              null,
-            ],
-          }}
-        />
-      </Covered>
-    </FigurePanel>
+    <Figure
+      copy={heatmap}
+      legend={<HeatScale />}
+      narrow={{ tracks: PARTS }}
+      rows={entries}
+      id={({ element }) => element}
+      columns={[
+        { label: heatmap.element, value: ({ element }) => element, total: heatmap.total },
+        ...PARTS_OF_DAY.map((part) => ({
+          label: `${heatmap.parts[part].label} ${onOneLine(heatmap.parts[part].hours)}`,
+          numeric: true,
+          value: ({ byPartOfDay }: (typeof entries)[number]) => (
+            <HeatCell value={byPartOfDay[part]} strongest={strongest} />
+          ),
+          total: formatTotal(entries.map(({ byPartOfDay }) => byPartOfDay[part])),
+        })),
+        {
+          label: heatmap.interactions,
+          numeric: true,
+          ownLine: true,
+          value: ({ interactions }) => <Count value={interactions} />,
+          total: <Total values={entries.map(({ interactions }) => interactions)} />,
+        },
+        {
+          label: heatmap.engagement,
+          numeric: true,
+          ownLine: true,
+          value: (entry) => <Percent value={entry.engagement} />,
+        },
+      ]}
+    />
   );
 }
 

@@ -11,7 +11,7 @@ import { call } from '@/lib/browser/request';
 import type { SampleExperiment } from '@/lib/content/analytics/analytics-data';
 import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
 import type { SampleEvaluation, SampleEvaluations } from '@/lib/experiments/evaluate-sample';
-import { Covered } from './figure-panel';
+import { Covered } from './loading';
 import { formatConfidence, formatPercent, VariantName } from './figures';
 import { FinishedExperimentCards } from './finished-experiment-cards';
 import type { ExperimentDialog } from './experiment-dialog';

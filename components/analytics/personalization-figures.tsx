@@ -1,13 +1,12 @@
-import { DataTable } from '@/components/ui/data-table';
 import { Progress } from '@/components/ui/progress';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Figures } from '@/lib/content/analytics/analytics-data';
 import { shellCopy } from '@/lib/content/shell';
 import { cn } from '@/lib/utils';
 import type { ShareRow } from './charts/share-chart';
-import { ChartSlot } from './chart-slot';
-import { Covered, FigurePanel, useDashboardCopy } from './figure-panel';
+import { Figure } from './figure';
 import { Count, KeyRate, Percent, Total } from './figures';
+import { Covered, useDashboardCopy } from './loading';
 
 const { segment: segmentCopy, cluster: clusterCopy } = shellCopy.selectorBar;
 
@@ -65,41 +64,41 @@ const swatches = ['bg-primary', 'bg-primary/35', 'bg-surface'];
 function ShareFigures({ copy, rows }: ShareFiguresProps) {
   const { allSessions } = useDashboardCopy();
   return (
-    <FigurePanel heading={copy.heading} text={copy.text}>
-      <Covered>
-        <ChartSlot load={loadChart} data={rows} label={copy.chart} className="mx-auto mb-5 h-52" />
-        <DataTable
-          caption={copy.caption}
-          columns={[
-            { label: copy.name },
-            { label: copy.count, numeric: true },
-            { label: copy.percentage, numeric: true },
-          ]}
-          rows={rows.map(({ name, count, percentage }, index) => ({
-            id: name,
-            header: (
-              <span className="flex gap-2.5">
-                <span
-                  aria-hidden="true"
-                  className={cn(
-                    'mt-1 size-3.5 shrink-0 rounded-sm border border-primary forced-color-adjust-none',
-                    swatches[index],
-                  )}
-                />
-                <span>{name}</span>
-              </span>
-            ),
-            cells: [<Count key="count" value={count} />, <Percent key="percentage" value={percentage} />],
-          }))}
-          total={{
-            header: allSessions,
-            cells: [
-              <Total key="count" values={rows.map(({ count }) => count)} />,
-              <Percent key="percentage" value={100} />,
-            ],
-          }}
-        />
-      </Covered>
-    </FigurePanel>
+    <Figure
+      copy={copy}
+      chart={{ load: loadChart, data: rows, className: 'mx-auto mb-5 h-52' }}
+      rows={rows}
+      id={({ name }) => name}
+      columns={[
+        {
+          label: copy.name,
+          value: ({ name }, index) => (
+            <span className="flex gap-2.5">
+              <span
+                aria-hidden="true"
+                className={cn(
+                  'mt-1 size-3.5 shrink-0 rounded-sm border border-primary forced-color-adjust-none',
+                  swatches[index],
+                )}
+              />
+              <span>{name}</span>
+            </span>
+          ),
+          total: allSessions,
+        },
+        {
+          label: copy.count,
+          numeric: true,
+          value: ({ count }) => <Count value={count} />,
+          total: <Total values={rows.map(({ count }) => count)} />,
+        },
+        {
+          label: copy.percentage,
+          numeric: true,
+          value: ({ percentage }) => <Percent value={percentage} />,
+          total: <Percent value={100} />,
+        },
+      ]}
+    />
   );
 }
