@@ -52,7 +52,7 @@ export async function declareExperiment() {
   const { GOAL_DAYS, PLACE_PAGES } = await loadTypeScript('lib/content/experiment.ts');
   const { SEGMENTS } = await loadTypeScript('lib/personalization/persona.ts');
   const { CONTROL } = await loadTypeScript('scripts/content/check-experiments.ts');
-  const { TEST } = await loadTypeScript('scripts/content/experiments-schema.ts');
+  const { EXPERIMENT } = await loadTypeScript('scripts/content/experiments-schema.ts');
   const { addDeclaration, nextNumber } = await loadEdits();
   const number = nextNumber(experiments);
   const reader = createInterface({ input: process.stdin });
@@ -69,14 +69,18 @@ export async function declareExperiment() {
   const copy = {};
   for (const field of FIELDS[place]) {
     console.log(`\n  ${field} today: ${control[field]}`);
-    const text = await ask(`  ${field} in version B, or Enter to leave it:`, checkText(TEST, field));
+    const text = await ask(`  ${field} in version B, or Enter to leave it:`, checkText(EXPERIMENT, field));
     if (text) copy[field] = text;
   }
   if (Object.keys(copy).length === 0)
     throw new StepError('Version B has the same words as the page. Nothing was written.');
   const goals = Object.keys(GOAL_DAYS);
   const goal = await ask(`\nWhat is a success? ${goals.join(', ')}:`, oneOf(goals));
-  const days = await ask('For how many days?', (answer) => describe(TEST.shape.days, Number(answer)), '28');
+  const days = await ask(
+    'For how many days?',
+    (answer) => describe(EXPERIMENT.shape.days, Number(answer)),
+    '28',
+  );
   reader.close();
 
   const entry = {
