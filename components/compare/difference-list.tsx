@@ -34,7 +34,7 @@ export function DifferenceList({ outcome: { status, sections }, onGoTo }: Differ
             <details>
               <summary className="min-h-11 py-2.5">
                 <span className="font-medium">{section.label}</span>
-                <span className="text-muted-foreground">{`: ${countDifferences([section])}`}</span>
+                <span className="text-muted-foreground">{` (${countDifferences([section])})`}</span>
               </summary>
               <div className="pb-4">
                 <Button size="sm" variant="secondary" onClick={() => onGoTo(section)}>

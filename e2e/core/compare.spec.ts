@@ -43,7 +43,7 @@ test('two visitors read their real pages side by side: changed words are marked 
 
   const list = page.locator('[data-slot=difference-list]');
   const counts = await list.locator('summary').allInnerTexts();
-  const sum = counts.reduce((total, text) => total + Number(text.match(/: (\d+)/)?.[1]), 0);
+  const sum = counts.reduce((total, text) => total + Number(text.match(/\((\d+)/)?.[1]), 0);
   await expect(status(page)).toContainText(`${sum} differences`);
   const introduction = list.locator('details').filter({ hasText: 'Introduction' }).first();
   await introduction.locator('summary').click();
