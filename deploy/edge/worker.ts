@@ -1,5 +1,4 @@
-import { PAGE_PATHS } from '@/lib/config/page-requests';
-import { VARIANT_HEADER } from '@/lib/config/service-worker';
+import { PAGE_PATHS, VARIANT_HEADER } from '@/lib/config/page-requests';
 import { experiments } from '@/lib/content/experiments';
 import { EXPERIMENTS_COOKIE } from '@/lib/personalization/arms';
 import { CONSENT_COOKIE, parseConsentMode } from '@/lib/personalization/consent';

@@ -2,6 +2,9 @@ import { ROUTES } from './routes';
 
 export const READ_METHODS = ['GET', 'HEAD'];
 
+/** Names the rendered variant. */
+export const VARIANT_HEADER = 'x-variant';
+
 export const PAGE_PATHS: ReadonlySet<string> = new Set(Object.values(ROUTES));
 
 const MOVED_PATHS = new Map<string, string>([['/content', ROUTES.contentHub]]);

@@ -51,7 +51,6 @@ test.each([
   ],
   ['not an entry', { ...entry, isEntry: false }, kept({})],
   ['a missing number, not an entry', { ...entry, isEntry: false, cookie: '02b.04b' }, kept({ '02': 'b' })],
-  ['a caller that must not assign', { ...entry, draw: null }, kept({})],
 ])('%s', (_name, facts, decision) => {
   expect(decideArms({ cookie: undefined, ...facts })).toEqual(decision);
 });

@@ -27,8 +27,7 @@ type ArmsFacts = {
   hasRefused: boolean;
   /** A document navigation that is not a prefetch. */
   isEntry: boolean;
-  /** Null for callers that must not assign an arm, such as the service worker. */
-  draw: Draw | null;
+  draw: Draw;
 };
 
 /** `expired` and `set` change the response's cookie. */
@@ -59,7 +58,7 @@ export function decideArms(facts: ArmsFacts): ArmsDecision {
   if (!hasConsent) return { arms: {}, cookie: hasRefused && cookie !== undefined ? 'expired' : 'kept' };
 
   const validArms = selectValidArms(experiments, parseArms(cookie) ?? {});
-  if (!isEntry || draw === null) return { arms: validArms, cookie: 'kept' };
+  if (!isEntry) return { arms: validArms, cookie: 'kept' };
   const missing = experiments.filter(({ number, status }) => status === 'running' && !(number in validArms));
   const drawn = missing.map((experiment) => [experiment.number, drawArm(experiment, draw)]);
   const arms: Arms = { ...validArms, ...Object.fromEntries(drawn) };

@@ -61,14 +61,14 @@ describe('precedence: the address, then the cookie, then the default', () => {
   });
 });
 
-test.each(Object.values(ROUTES))('%s is private, and its variant is named for the service worker', (path) => {
+test.each(Object.values(ROUTES))('%s is private, and its variant is named for the edge', (path) => {
   expect(visit(path, { cookie: `persona=${DEVELOPER}` })).toMatchObject({
     path: path === '/' ? '/developer.researcher.returning' : `/developer.researcher.returning${path}`,
     headers: { 'Cache-Control': 'private, no-cache', 'x-variant': 'developer.researcher.returning' },
   });
 });
 
-test.each([['/?demo=1'], ['/?view=compare']])('%s is never copied by the service worker', (address) => {
+test.each([['/?demo=1'], ['/?view=compare']])('%s is never copied at the edge', (address) => {
   const page = visit(address);
   expect(page).toMatchObject({
     kind: 'page',
@@ -181,7 +181,6 @@ describe('tests', () => {
     ['a frame', { ...opened, 'sec-fetch-dest': 'iframe' }, running],
     ['Global Privacy Control', { ...opened, 'sec-gpc': '1' }, running],
     ['asked first', opened, { ...running, consentMode: 'opt-in' as const }],
-    ['the service worker', opened, { ...running, draw: null }],
     ['EXPERIMENTS=off', opened, { experiments: [] }],
     ['drafts alone', opened, {}],
   ])('%s assigns no arm', (_name, headers: Record<string, string>, facts) => {

@@ -1,7 +1,6 @@
 import { COOKIE_MAX_AGE_SECONDS, DEMO_VIEW_COOKIE, VISITOR_COOKIES } from '@/lib/config/cookies';
-import { findPagePath, PAGE_PATHS, READ_METHODS } from '@/lib/config/page-requests';
+import { findPagePath, PAGE_PATHS, READ_METHODS, VARIANT_HEADER } from '@/lib/config/page-requests';
 import { ARMS_SEGMENT, LANDING_SEGMENT, NOT_FOUND_SEGMENT, ROUTES } from '@/lib/config/routes';
-import { VARIANT_HEADER } from '@/lib/config/service-worker';
 import { campaigns } from '@/lib/content/campaigns';
 import type { Experiment } from '@/lib/content/experiment';
 import { listBuiltExperiments, pageOfPlace } from '@/lib/experiments/shown-experiment';
@@ -30,7 +29,7 @@ import { QUERY_SEPARATOR, readQuery } from '@/lib/personalization/read-query';
 import { selectVariant } from '@/lib/personalization/settings';
 import { readCookie } from './read-cookie';
 
-/** The facts about a page request, whether received by the server, the middleware or the service worker. */
+/** The facts about a page request, whether received by the server, the middleware or the edge worker. */
 export type VisitFacts = {
   method: string;
   pathname: string;
@@ -42,8 +41,8 @@ export type VisitFacts = {
   isSecure: boolean;
   /** Empty if EXPERIMENTS=off. */
   experiments: readonly Experiment[];
-  /** Random source for assigning arms. Null for the service worker, which never assigns any. */
-  draw: Draw | null;
+  /** Random source for assigning arms. */
+  draw: Draw;
 };
 
 export type PageVisit = {
@@ -52,7 +51,7 @@ export type PageVisit = {
   path: string;
   status: 200 | 404;
   slug: string;
-  /** Names the variant for the service worker. Null if the page must not be copied. */
+  /** Names the variant for the edge worker. Null if the page must not be copied. */
   variant: string | null;
   headers: Record<string, string>;
   cookies: string[];
@@ -145,7 +144,7 @@ export function isVisitedOverTls(forwardedProto = ''): boolean {
 type PersistentCookies = {
   choice: ConsentChoice | null;
   persona: string | null;
-  /** Readable by scripts, which report an exposure only if it matches the cookie. */
+  /** Readable by scripts, which show and delete it with the visitor's other data. */
   experiments?: string | null;
   isSecure: boolean;
 };

@@ -4,7 +4,7 @@ import { root } from '../set-up/fingerprint.mjs';
 import { loadTypeScript } from '../shared/load-typescript.mjs';
 import { VISITORS } from './visitors.mjs';
 
-const { VARIANT_HEADER } = await loadTypeScript(join(root, 'lib/config/service-worker.ts'));
+const { VARIANT_HEADER } = await loadTypeScript(join(root, 'lib/config/page-requests.ts'));
 
 /**
  * Returns a page's persona-dependent text in document order; runs in the browser. Omits the bars and the sidebar, which

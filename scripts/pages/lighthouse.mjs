@@ -7,7 +7,7 @@ import { serve } from '../shared/serve.mjs';
 import { BARE } from './javascript-report.mjs';
 import { FIRST_VISIT, KNOWN_VISITOR } from './visitors.mjs';
 
-const { VARIANT_HEADER } = await loadTypeScript('lib/config/service-worker.ts');
+const { VARIANT_HEADER } = await loadTypeScript('lib/config/page-requests.ts');
 
 const DEBUG_PORT = 9333;
 const MAX_TRIES = 3;
