@@ -30,6 +30,7 @@ import { previewCopy } from '@/lib/content/preview';
 import { parseConsentMode } from '@/lib/personalization/consent';
 import './globals.css';
 import { IdleWidgets } from './idle-widgets';
+import { inlineScript } from './inline/inline-script';
 
 // `optional`: a font that arrives late is used from the next page on instead of moving this one.
 const geist = localFont({
@@ -97,7 +98,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        <script dangerouslySetInnerHTML={{ __html: process.env.BOOT_SCRIPT ?? '' }} />
+        <script dangerouslySetInnerHTML={inlineScript(process.env.BOOT_SCRIPT)} />
         {editServer && (
           <script type="module" async crossOrigin="anonymous" src={`${editServer}/panel/panel`} />
         )}

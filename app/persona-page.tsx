@@ -11,6 +11,7 @@ import { pageMetadata } from '@/lib/content/metadata';
 import { site } from '@/lib/content/site';
 import { parsePersonaSlug, type Persona } from '@/lib/personalization/persona';
 import { describeRoute, serializeThings } from '@/lib/structured-data/describe-route';
+import { inlineScript } from './inline/inline-script';
 
 const running = experiments.filter(({ status }) => status === 'running');
 const hasHoldout = running.some(({ kind }) => kind === 'holdout');
@@ -41,7 +42,7 @@ export function personaPage<Params extends PersonaParams>(
 
 /** app/inline/exposures.ts */
 function ExposureScript() {
-  const source = { __html: process.env.EXPOSURE_SCRIPT ?? '' };
+  const source = inlineScript(process.env.EXPOSURE_SCRIPT);
   return <script data-holdout={hasHoldout ? '' : undefined} dangerouslySetInnerHTML={source} />;
 }
 

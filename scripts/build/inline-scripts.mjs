@@ -4,12 +4,20 @@ import { esbuildTarget } from '../shared/browser-floor.mjs';
 
 const SCRIPTS = { BOOT_SCRIPT: 'app/inline/boot.ts', EXPOSURE_SCRIPT: 'app/inline/exposures.ts' };
 
+/** Next reads its configuration more than once. */
+let bundled;
+
 /**
  * Bundles the pages' inline scripts, which next.config.mjs passes to the pages as environment variables.
  * @returns {Promise<Record<keyof typeof SCRIPTS, string>>} each is one line that begins with a parenthesis, as the
  * Trusted Types policy requires (app/inline/boot.ts)
  */
-export async function bundleInlineScripts() {
+export function bundleInlineScripts() {
+  bundled ??= bundle();
+  return bundled;
+}
+
+async function bundle() {
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: SCRIPTS,
