@@ -1,10 +1,10 @@
 import type { RouteId } from '@/lib/config/routes';
 import { box, disc, lines, type Drawing } from './drawing';
-import { fourProducts, tuner, twoResults } from './product-drawings';
+import { fourProducts, twoResults } from './product-drawings';
 import { subjectDrawings } from './subject-drawings';
 
-export const pageDrawings: Record<RouteId, Drawing> = {
-  home: tuner,
+/** In a page's share image. The others show the home page's. */
+export const pageDrawings: Partial<Record<RouteId, Drawing>> = {
   demo: subjectDrawings.performance,
   contentHub: [
     ['frame', `${box(28, 22, 54, 66)}${box(158, 22, 54, 66)}`],

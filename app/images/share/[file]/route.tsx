@@ -9,6 +9,7 @@ import { SHARE_IMAGE_HEIGHT, SHARE_IMAGE_WIDTH, shareImagePath } from '@/lib/con
 import { pageMetadata } from '@/lib/content/metadata';
 import { site } from '@/lib/content/site';
 import { pageDrawings } from '@/lib/drawings/page-drawings';
+import { tuner } from '@/lib/drawings/product-drawings';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -54,7 +55,7 @@ async function renderCard(id: RouteId): Promise<ImageResponse> {
   const logo = `data:image/svg+xml;base64,${await readFile(join(process.cwd(), 'public/icon.svg'), 'base64')}`;
   const position = ROUTE_IDS.indexOf(id) / (ROUTE_IDS.length - 1);
   return new ImageResponse(
-    <ShareCard {...copy} logo={logo} drawing={pageDrawings[id]} position={position} />,
+    <ShareCard {...copy} logo={logo} drawing={pageDrawings[id] ?? tuner} position={position} />,
     {
       width: SHARE_IMAGE_WIDTH,
       height: SHARE_IMAGE_HEIGHT,
