@@ -153,9 +153,11 @@ const TIERS = {
     programs: ['nginx', 'Java'],
     async run(args) {
       await buildSite();
-      const env = { FAULTS: 'long', FOREIGN_WHOLE: '1' };
+      const env = { FAULTS: 'long' };
       await jest('Long call tests', ['ops'], ['--maxWorkers=1', ...args], env);
       await playwright('Operations', ['ops*'], args, env);
+      const whole = { FOREIGN_WHOLE: '1' };
+      await playwright('Every foreign change', ['deep'], ['foreign', 'missing-interfaces', ...args], whole);
       const stryker = ['run', 'e2e/ops/mutation/stryker.config.mjs'];
       await check('Mutations', () => runBin('stryker', stryker, { show: true }));
     },

@@ -13,7 +13,7 @@ export default {
   displayName: undefined,
   testMatch: [
     `<rootDir>/e2e/calls/{${HANDLERS}}.test.ts`,
-    '<rootDir>/lib/{api,http,visit}/**/*.test.ts',
+    '<rootDir>/lib/{http,visit}/**/*.test.ts',
     '<rootDir>/lib/personalization/consent.test.ts',
   ],
 };
