@@ -118,6 +118,7 @@ test(
     await expect(reader(page)).toHaveCount(0);
     await expect(link).toBeFocused();
     await page.goForward();
+    await expect.poll(() => new URL(page.url()).hash, 'Forward restores the address').not.toBe('');
     await expect(reader(page)).toBeVisible();
   },
 );

@@ -61,9 +61,16 @@ test('a toast covers no floating widget, including a chat opened meanwhile', asy
   await expect(microphone(page)).toBeVisible();
   await flip(page, 'navigationAdaptation');
   await expect(toast(page)).toBeVisible();
-  await expect.poll(() => isCoveredByToast(page, '[data-slot=widget-dock] > :last-child')).toBe(false);
+  await expect
+    .poll(
+      () => isCoveredByToast(page, '[data-slot=widget-dock] > :last-child'),
+      'the toast covers the chat and voice buttons',
+    )
+    .toBe(false);
   await toggle(page).click();
   await expect(chat(page)).toBeVisible();
   await expect(toast(page)).toBeVisible();
-  await expect.poll(() => isCoveredByToast(page, '[data-slot=chat-window]')).toBe(false);
+  await expect
+    .poll(() => isCoveredByToast(page, '[data-slot=chat-window]'), 'the toast covers the chat')
+    .toBe(false);
 });

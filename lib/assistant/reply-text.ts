@@ -34,7 +34,7 @@ function readHref(address: string, rest: string): Href | null {
 
 const STEP = /\n\n([^\n:]{1,60}): (\/\S*)$/;
 
-/** The next step is the reply's last paragraph, so it is stored and streamed with it and readable in any client. */
+/** The next step is the reply's last paragraph, so it is stored with it and readable in any client. */
 export function appendNextStep(text: string, step: Link | undefined): string {
   return step ? `${text}\n\n${step.label}: ${step.href}` : text;
 }
