@@ -51,10 +51,8 @@ test('a build with secrets in its environment contains none of them', async () =
   const base = await mkdtemp(join(import.meta.dirname, '../../.cache/secret-site-'));
   const { databasePassword } = secrets.configured;
   try {
-    await buildSite(base, (declarations) => declarations, {
-      ...secretEnv(secrets),
-      DATABASE_URL: `postgres://site:${databasePassword}@127.0.0.1:1/site`,
-    });
+    const database = `postgres://site:${databasePassword}@127.0.0.1:1/site`;
+    await buildSite(base, { env: { ...secretEnv(secrets), DATABASE_URL: database } });
     const texts = Object.values(secrets.configured);
     const server = await findInFiles('.next/server', texts, { allowSourceMaps: true, base });
     const browser = await findInFiles('.next/static', texts, { base });

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fingerprintBuild } from '../../scripts/build/build-inputs.mjs';
 import { isStamped, root, writeStamp } from '../../scripts/set-up/fingerprint.mjs';
@@ -6,7 +6,7 @@ import { copySite } from '../../scripts/shared/copy-site.mjs';
 import { runNode } from '../../scripts/shared/run.mjs';
 
 /**
- * The site that the tests run: a copy of the working tree, built with the drafted experiments running and a third arm.
+ * The site that the tests run: a copy of the working tree, built with two running experiments, whichever the site itself runs.
  * `EXPERIMENTS=off` serves the ordinary site from the same build. A developer's own `.next`, `.env` and `data` are not
  * touched.
  */
@@ -18,23 +18,27 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const dayBefore = (date) => new Date(date.getTime() - DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
 
-/** Adds a third arm, and makes all experiments running since yesterday. */
-const startExperiments = (declarations, today) =>
-  declarations
-    .replaceAll("status: 'draft'", "status: 'running'")
-    .replaceAll(/since: '[^']*'/g, `since: '${dayBefore(today)}'`)
-    .replace(/arms: \{ (b: \{[^}]*\}) \}/, "arms: { $1, c: { headline: 'Your page, in one call' } }");
+/** A holdout and a headline in three arms, since yesterday. */
+const declareExperiments = (today) => {
+  const common = { status: 'running', since: dayBefore(today), name: 'For the tests', question: 'Does it?' };
+  const holdout = { number: '01', kind: 'holdout', heldOut: 0.1, days: 84, goal: 'demo-request' };
+  const headline = {
+    ...{ number: '02', kind: 'copy', place: 'home-hero', segments: ['developer'], days: 28 },
+    ...{ goal: 'docs-or-prices', guard: 'second-page' },
+    arms: { b: { headline: 'One API call adapts your page' }, c: { headline: 'Your page, in one call' } },
+  };
+  const list = JSON.stringify([holdout, headline].map((experiment) => ({ ...common, ...experiment })));
+  return `import type { Experiment } from './experiment';\nexport const experiments: readonly Experiment[] = ${list};\n`;
+};
 
 /**
- * Builds a copy of the working tree with other experiments.
+ * Builds a copy of the working tree.
  * @param {string} folder
- * @param {(declarations: string) => string} change
- * @param {Record<string, string>} [env]
+ * @param {{ declarations?: string, env?: Record<string, string> }} [options] declarations: of other experiments
  */
-export async function buildSite(folder, change, env = {}) {
+export async function buildSite(folder, { declarations, env = {} } = {}) {
   await copySite(folder);
-  const declarations = join(folder, DECLARATIONS);
-  await writeFile(declarations, change(await readFile(declarations, 'utf8')));
+  if (declarations) await writeFile(join(folder, DECLARATIONS), declarations);
   const { code, output } = await runNode(['scripts/build.mjs'], {
     cwd: folder,
     env: {
@@ -56,7 +60,7 @@ export async function buildTestSite(today = new Date()) {
   const inputs = `${await fingerprintBuild()} ${dayBefore(today)}`;
   if (await isStamped(STAMP, inputs)) return { note: 'nothing changed' };
   await rm(join(root, STAMP), { force: true });
-  const output = await buildSite(SITE_FOLDER, (declarations) => startExperiments(declarations, today));
+  const output = await buildSite(SITE_FOLDER, { declarations: declareExperiments(today) });
   await writeStamp(STAMP, inputs);
   return { note: output.match(/^prerendered: .*$/m)?.[0] ?? 'built' };
 }

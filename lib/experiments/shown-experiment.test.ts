@@ -1,5 +1,4 @@
 import type { Experiment } from '@/lib/content/experiment';
-import { experiments } from '@/lib/content/experiments';
 import { homeCopy } from '@/lib/content/home';
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
 import {
@@ -50,15 +49,15 @@ test.each([
   expect(findShownExperiment(page, persona, arm, declared)).toBeNull();
 });
 
-test('no page is under test by default, and drafts are visible only in development', () => {
-  expect(listArmPages('/', developer)).toEqual([]);
-  expect(listBuiltExperiments()).toEqual(
-    expect.not.arrayContaining([expect.objectContaining({ status: 'running' })]),
-  );
+test('drafts are visible only in development', () => {
+  const drafts = declared.map((experiment) => ({ ...experiment, status: 'draft' as const }));
+  const listPages = () => listArmPages('/', developer, listBuiltExperiments(drafts));
+  expect(listPages()).toEqual([]);
   jest.replaceProperty(process.env, 'NODE_ENV', 'development');
-  expect(listArmPages('/', developer)).toEqual(['02b']);
+  expect(listPages()).toEqual(['02b', '02d']);
 });
 
 test('a challenger has a page per behavior, new and returning; a holdout has none', () => {
-  expect(experiments.map(countArmPages)).toEqual([0, 6]);
+  const holdout = { ...declared[0], kind: 'holdout', heldOut: 0.1 } as Experiment;
+  expect([holdout, ...declared].map(countArmPages)).toEqual([0, 12]);
 });

@@ -1,10 +1,28 @@
-import { experiments } from '@/lib/content/experiments';
+import type { CopyExperiment, HoldoutExperiment } from '@/lib/content/experiment';
 import { ROUTES } from '@/lib/config/routes';
 import { ruleLabels } from '@/lib/content/rules';
 import { decideVisit, isVisitedOverTls, type VisitFacts } from './decide-visit';
 
 const STANDARD = 'innovation-leader.explorer.new';
 const DEVELOPER = 'developer.researcher.returning.chosen.analysis.11';
+
+const common = { status: 'draft', since: '2027-01-04', days: 28, name: 'A', question: 'B?' } as const;
+const holdout: HoldoutExperiment = {
+  ...common,
+  number: '01',
+  kind: 'holdout',
+  heldOut: 0.1,
+  goal: 'demo-request',
+};
+const copy: CopyExperiment = {
+  ...common,
+  number: '02',
+  kind: 'copy',
+  place: 'home-hero',
+  segments: ['developer'],
+  goal: 'docs-or-prices',
+  arms: { b: { headline: 'One API call' } },
+};
 
 function visit(address: string, headers: Record<string, string> = {}, facts: Partial<VisitFacts> = {}) {
   const [pathname = '', query] = address.split('?');
@@ -15,7 +33,7 @@ function visit(address: string, headers: Record<string, string> = {}, facts: Par
     readHeader: (name) => headers[name],
     consentMode: 'notice',
     isSecure: false,
-    experiments,
+    experiments: [holdout, copy],
     draw: () => 0,
     ...facts,
   });
@@ -111,9 +129,10 @@ test('cookies are secure if visitors reach the site over TLS', () => {
   expect(isVisitedOverTls('http')).toBe(false);
 });
 
-describe('tests', () => {
-  const [holdout, copy] = experiments.map((test) => ({ ...test, status: 'running' as const }));
-  const running: Partial<VisitFacts> = { experiments: [holdout, copy].filter((test) => test !== undefined) };
+describe('experiments', () => {
+  const running: Partial<VisitFacts> = {
+    experiments: [holdout, copy].map((experiment) => ({ ...experiment, status: 'running' })),
+  };
   const opened = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
   const developer = 'developer.researcher.new.chosen.chosen.11';
   const found = 'developer.researcher.new.campaign.analysis.11';

@@ -1,13 +1,31 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { experiments } from '@/lib/content/experiments';
 import { addDeclaration, endDeclaration, nextNumber, startDeclaration } from './edit-declarations';
 
-const source = readFileSync(join(process.cwd(), 'lib/content/experiments.ts'), 'utf8');
+/** As lib/content/experiments.ts, in which editors start and end experiments. */
+const source = `import type { Experiment } from './experiment';
+
+export const experiments: readonly Experiment[] = [
+  {
+    number: '01',
+    kind: 'holdout',
+    status: 'draft',
+    heldOut: 0.1,
+    since: '2027-01-04',
+  },
+  {
+    number: '02',
+    kind: 'copy',
+    status: 'draft',
+    since: '2027-01-04',
+    arms: { b: { headline: 'One API call' } },
+  },
+];
+`;
 
 /** The list in the text of the file, whose first lines are types. */
-const read = (text: string): unknown =>
+const read = (text: string): { number: string }[] =>
   new Function(`return ${text.slice(text.indexOf('= [') + 1).replace(/;\s*$/, '')}`)();
+
+const experiments = read(source);
 
 const ENTRY = {
   number: '03',
