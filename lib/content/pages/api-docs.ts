@@ -16,32 +16,57 @@ export type FieldLabels = {
   formats: Readonly<Record<string, string>>;
 };
 
-export const API_CALL_IDS = [
-  'get-user',
-  'get-settings',
-  'patch-segment',
-  'patch-new-user-status',
-  'patch-settings',
-  'analyze-behavior',
-  'send-events',
-  'count-campaign-visit',
-  'count-exposures',
-  'count-client-error',
-  'send-chat',
-  'load-chat',
-  'send-feedback',
-  'request-demo',
-  'make-share-link',
-  'get-my-data',
-  'delete-my-data',
-  'withdraw-consent',
-  'list-experiments',
-  'check-health',
-  'get-site-index',
-  'get-openapi',
+/** Every call, in the order of the page. */
+const CALL_GROUPS = [
+  {
+    id: 'visitor',
+    heading: 'The visitor',
+    lede: 'Who is looking, and what the site may adapt.',
+    calls: ['get-user', 'get-settings', 'patch-segment', 'patch-new-user-status', 'patch-settings'],
+  },
+  {
+    id: 'behavior',
+    heading: 'Behavior',
+    lede: 'From recent events to a cluster.',
+    calls: [
+      'analyze-behavior',
+      'send-events',
+      'count-campaign-visit',
+      'count-exposures',
+      'count-client-error',
+    ],
+  },
+  {
+    id: 'conversation',
+    heading: 'Conversation and feedback',
+    lede: 'What a visitor says, and how the site replies.',
+    calls: ['send-chat', 'load-chat', 'send-feedback', 'request-demo'],
+  },
+  {
+    id: 'demo-view',
+    heading: 'The demo view',
+    lede: 'A link that shows one view of this site to somebody else. Nothing is stored.',
+    calls: ['make-share-link'],
+  },
+  {
+    id: 'my-data',
+    heading: 'A visitor’s own data',
+    lede: 'Read or delete everything that is stored. The cookie alone tells whose it is.',
+    calls: ['get-my-data', 'delete-my-data', 'withdraw-consent'],
+  },
+  {
+    id: 'site',
+    heading: 'The site itself',
+    lede: 'For health checks, for search and for your tools. No cookie needed.',
+    calls: ['list-experiments', 'check-health', 'get-site-index', 'get-openapi'],
+  },
 ] as const;
 
-export type ApiCallId = (typeof API_CALL_IDS)[number];
+export type ApiCallId = (typeof CALL_GROUPS)[number]['calls'][number];
+
+export const API_CALL_IDS: readonly ApiCallId[] = CALL_GROUPS.flatMap(
+  ({ calls }): readonly ApiCallId[] => calls,
+);
 
 export type ApiCallCopy = {
   title: string;
@@ -186,50 +211,7 @@ export const apiDocsCopy = {
     oneOf: 'one of',
     formats: { uuid: 'a UUID', 'date-time': 'a date and time in ISO 8601' },
   },
-  groups: [
-    {
-      id: 'visitor',
-      heading: 'The visitor',
-      lede: 'Who is looking, and what the site may adapt.',
-      calls: ['get-user', 'get-settings', 'patch-segment', 'patch-new-user-status', 'patch-settings'],
-    },
-    {
-      id: 'behavior',
-      heading: 'Behavior',
-      lede: 'From recent events to a cluster.',
-      calls: [
-        'analyze-behavior',
-        'send-events',
-        'count-campaign-visit',
-        'count-exposures',
-        'count-client-error',
-      ],
-    },
-    {
-      id: 'conversation',
-      heading: 'Conversation and feedback',
-      lede: 'What a visitor says, and how the site replies.',
-      calls: ['send-chat', 'load-chat', 'send-feedback', 'request-demo'],
-    },
-    {
-      id: 'demo-view',
-      heading: 'The demo view',
-      lede: 'A link that shows one view of this site to somebody else. Nothing is stored.',
-      calls: ['make-share-link'],
-    },
-    {
-      id: 'my-data',
-      heading: 'A visitor’s own data',
-      lede: 'Read or delete everything that is stored. The cookie alone tells whose it is.',
-      calls: ['get-my-data', 'delete-my-data', 'withdraw-consent'],
-    },
-    {
-      id: 'site',
-      heading: 'The site itself',
-      lede: 'For health checks, for search and for your tools. No cookie needed.',
-      calls: ['list-experiments', 'check-health', 'get-site-index', 'get-openapi'],
-    },
-  ],
+  groups: CALL_GROUPS,
   calls: {
     'get-user': {
       title: 'Read a user',
