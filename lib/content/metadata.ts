@@ -8,7 +8,7 @@ import { site } from './site';
  */
 export type PageMetadata = { name: string; title: string; description: string };
 
-export const pageMetadata = {
+export const pageMetadata: Record<RouteId, PageMetadata> = {
   home: {
     name: 'Home',
     title: `${site.name}: AI automation, forecasts and sentiment`,
@@ -91,7 +91,7 @@ export const pageMetadata = {
     description:
       'Two visitors, one page: choose who they are, scroll both versions together and see every changed word marked.',
   },
-} as const satisfies Record<RouteId, PageMetadata>;
+};
 
 export const notFoundMetadata = {
   title: `Page not found | ${site.name}`,

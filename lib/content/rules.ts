@@ -36,7 +36,7 @@ type RuleWords = {
   otherwise: string;
 };
 
-export const ruleCopy = {
+export const ruleCopy: Record<RuleId, RuleCopy> = {
   'persona-source': {
     name: 'Where your view comes from',
     description:
@@ -171,7 +171,7 @@ export const ruleCopy = {
     ],
     because: 'You get only the steps that help someone like you.',
   },
-} as const satisfies Record<RuleId, RuleCopy>;
+};
 
 /** Words for the parts of conditions, actions and signals. */
 export const ruleLabels = {
