@@ -65,10 +65,11 @@ export async function declareExperiment() {
   const place = await ask(`Which words? ${places.join(', ')}:`, oneOf(places));
   const who = await ask('Who is in the experiment?', someOf(SEGMENTS), SEGMENTS.join(', '));
   const segments = who.split(/[\s,]+/);
-  const control = CONTROL[place](segments[0], 'explorer');
+  const [segment] = segments;
+  const control = CONTROL[place](segment, 'explorer');
   const copy = {};
   for (const field of FIELDS[place]) {
-    console.log(`\n  ${field} today: ${control[field]}`);
+    console.log(`\n  ${field} today (${segment}, explorer): ${control[field]}`);
     const text = await ask(`  ${field} in version B, or Enter to leave it:`, checkText(EXPERIMENT, field));
     if (text) copy[field] = text;
   }
