@@ -98,12 +98,11 @@ test.each(Object.values(ROUTES))('%s has the same bytes for a browser, a crawler
     expect(await (await fetchPath(path, { 'user-agent': agent })).text()).toBe(pages.get(path)?.html);
 });
 
-test('sitemap.xml lists exactly the fourteen pages', async () => {
+test('sitemap.xml lists exactly the site’s pages', async () => {
   const response = await fetchPath('/sitemap.xml');
   expect(response.headers.get('content-type')).toMatch(/^text\/xml/);
   const addresses = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   expect(addresses.map(pathOf)).toEqual(Object.values(ROUTES));
-  expect(addresses).toHaveLength(14);
 });
 
 test('robots.txt allows everything but the API', async () => {

@@ -1,3 +1,4 @@
+import { hubArticles } from '@/lib/content/hub/articles';
 import { SUBJECT_IDS } from '@/lib/content/subjects';
 import { DRAWING_SIZE } from './drawing';
 import { pageDrawings } from './page-drawings';
@@ -13,6 +14,11 @@ const all = Object.entries(sets).flatMap(([set, drawings]) =>
 test.each(Object.entries(sets))('every %s has a unique picture', (_, drawings) => {
   const paths = Object.values(drawings).map((drawing) => drawing.map(([, path]) => path).join());
   expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('every article has a picture of its own', () => {
+  const pictures = hubArticles.map(({ picture }) => picture);
+  expect(pictures).toEqual([...new Set(pictures)]);
 });
 
 test.each(all)('$name shows its subject in the accent color, next to other tones', ({ drawing }) => {

@@ -3,7 +3,7 @@ import { RULES } from './rules';
 
 const rules: readonly Rule[] = RULES;
 
-test('the site has twelve rules', () => {
+test('the site has the twelve rules that its copy counts', () => {
   expect(new Set(RULES.map(({ id }) => id)).size).toBe(12);
 });
 

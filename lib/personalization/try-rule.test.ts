@@ -58,7 +58,7 @@ test.each(rules)(
     const code = formatRuleCode(tried).replace('export ', 'return ');
     const decide: (facts: unknown) => unknown = new Function(code)();
     const visitors = everyVisitor(tried);
-    expect(visitors.length).toBeGreaterThan(2);
+    expect(visitors.length).toBeGreaterThan(1);
     for (const facts of visitors) {
       const { actions } = tryRule(tried, facts);
       expect(decide(facts)).toEqual(tried.mode === 'first' ? actions[0] : actions);
