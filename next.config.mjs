@@ -41,8 +41,6 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   experimental: {
-    turbopackCjsTreeShaking: true,
-    turbopackCrossModuleConstants: true,
     // Few, large script files: they compress better, and each request costs a phone a round trip.
     turbopackChunking: { minChunkSize: 1_000_000, maxMergeChunkSize: 10_000_000 },
   },
