@@ -31,7 +31,7 @@ const zones = [
   {
     target: './lib/content',
     from: './lib',
-    except: ['./content', './personalization', './config'],
+    except: ['./content', './personalization', './config', './experiments/arms.ts'],
     message: 'Content is data: it knows ids and routes, nothing else.',
   },
   ...features.map((name) => ({
@@ -193,6 +193,12 @@ export default [
         'node:*',
         '@prisma/*',
       ),
+    },
+  },
+  {
+    files: ['lib/personalization/**/*.ts', 'lib/experiments/{arms,decide-arms}.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
       'no-restricted-globals': [
         'error',
         ...purityGlobals.map((name) => ({ name, message: 'Rules are pure: pass it in.' })),
@@ -264,6 +270,7 @@ export default [
       'lib/experiments/watch-exposures.ts',
       'lib/service-worker/worker.ts',
       'lib/personalization/**',
+      'lib/experiments/{arms,decide-arms}.ts',
       '**/*.test.*',
     ],
     rules: {

@@ -1,6 +1,6 @@
 import { PAGE_PATHS, VARIANT_HEADER } from '@/lib/config/page-requests';
 import { experiments } from '@/lib/content/experiments';
-import { EXPERIMENTS_COOKIE } from '@/lib/personalization/arms';
+import { EXPERIMENTS_COOKIE } from '@/lib/experiments/arms';
 import { CONSENT_COOKIE, parseConsentMode } from '@/lib/personalization/consent';
 import { PERSONA_COOKIE, SESSION_PERSONA_COOKIE } from '@/lib/personalization/persona-cookie';
 import { decideVisit } from '@/lib/visit/decide-visit';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ARMS } from '@/lib/personalization/arms';
+import { ARMS } from '@/lib/experiments/arms';
 import { defineCall } from './api-call';
 
 const VERDICTS = [

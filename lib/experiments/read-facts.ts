@@ -1,6 +1,6 @@
 import { GOAL_DAYS, type Experiment } from '@/lib/content/experiment';
-import type { Arm } from '@/lib/personalization/arms';
-import { listShares } from '@/lib/personalization/decide-arms';
+import type { Arm } from './arms';
+import { listShares } from './decide-arms';
 import { FIRST_MATURE_DAY, type ExperimentFacts } from './judge-experiment';
 
 /** Counts of one arm on one day (UTC). Goals count on the day of the exposure. */

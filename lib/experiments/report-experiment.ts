@@ -1,7 +1,7 @@
 import { GOAL_DAYS, type Experiment } from '@/lib/content/experiment';
 import { experimentReportCopy as copy } from '@/lib/content/experiment-report';
 import type { ExperimentReport, Finding } from '@/lib/calls/list-experiments';
-import type { Arm } from '@/lib/personalization/arms';
+import type { Arm } from './arms';
 import {
   judgeExperiment,
   MIN_CONVERSIONS,

@@ -7,9 +7,9 @@ import {
   type PlaceCopy,
 } from '@/lib/content/experiment';
 import { experiments } from '@/lib/content/experiments';
-import { ARMS, type Arm } from '@/lib/personalization/arms';
-import { findPageExperiment } from '@/lib/personalization/decide-arms';
 import { PERSONAS, type Persona } from '@/lib/personalization/persona';
+import { ARMS, type Arm } from './arms';
+import { findPageExperiment } from './decide-arms';
 
 /** The experiment of a page for one persona. Its element has `id`, such as `02a`, in `data-experiment`. */
 export type ShownExperiment = { id: string; place: Place; copy: CopyExperiment['arms'][Exclude<Arm, 'a'>] };

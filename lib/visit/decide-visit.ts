@@ -4,7 +4,7 @@ import { ARMS_SEGMENT, LANDING_SEGMENT, NOT_FOUND_SEGMENT, ROUTES } from '@/lib/
 import { campaigns } from '@/lib/content/campaigns';
 import type { Experiment } from '@/lib/content/experiment';
 import { listBuiltExperiments, pageOfPlace } from '@/lib/experiments/shown-experiment';
-import { EXPERIMENTS_COOKIE, formatArms, parseArms, type Arms } from '@/lib/personalization/arms';
+import { EXPERIMENTS_COOKIE, formatArms, parseArms, type Arms } from '@/lib/experiments/arms';
 import { findCampaign } from '@/lib/personalization/campaign';
 import { carryPersona } from '@/lib/personalization/carry-persona';
 import {
@@ -14,7 +14,7 @@ import {
   type ConsentChoice,
   type ConsentMode,
 } from '@/lib/personalization/consent';
-import { decideArmPage, decideArms, isHeldOut, type Draw } from '@/lib/personalization/decide-arms';
+import { decideArmPage, decideArms, isHeldOut, type Draw } from '@/lib/experiments/decide-arms';
 import { decideVariant, formatVariant, readPersonaUrl } from '@/lib/personalization/decide-variant';
 import { decideDemoView, formatDemoView, type DemoView } from '@/lib/personalization/demo-view';
 import { isLookOnly } from '@/lib/personalization/look-only';

@@ -1,6 +1,6 @@
 import { PLACE_PAGES, type Experiment } from '@/lib/content/experiment';
 import { countArmPages } from '@/lib/experiments/shown-experiment';
-import { listShares } from '@/lib/personalization/decide-arms';
+import { listShares } from '@/lib/experiments/decide-arms';
 
 const LOCAL = 'http://localhost:3000';
 

@@ -1,7 +1,7 @@
 import { ROUTES } from '@/lib/config/routes';
 import { GOAL_DAYS, PLACE_PAGES, type Experiment } from '@/lib/content/experiment';
 import { minDetectableUplift } from '@/lib/experiments/statistics';
-import { listShares } from '@/lib/personalization/decide-arms';
+import { listShares } from '@/lib/experiments/decide-arms';
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
 import { formatTime } from '../database/open-database.mjs';
 

@@ -1,5 +1,5 @@
+import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
 import { decideArmPage, decideArms, isHeldOut, listShares, type DeclaredExperiment } from './decide-arms';
-import { DEFAULT_PERSONA } from './persona';
 
 type CopyExperiment = Extract<DeclaredExperiment, { kind: 'copy' }>;
 
