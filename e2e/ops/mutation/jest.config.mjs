@@ -14,6 +14,8 @@ export default {
   testMatch: [
     `<rootDir>/e2e/calls/{${HANDLERS}}.test.ts`,
     '<rootDir>/lib/{http,visit}/**/*.test.ts',
+    // Its browser has no interfaces for the database's client.
+    '!**/visit-mode.test.ts',
     '<rootDir>/lib/personalization/consent.test.ts',
   ],
 };

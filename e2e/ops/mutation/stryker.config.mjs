@@ -2,7 +2,12 @@ export default {
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
   jest: { projectType: 'custom', configFile: 'e2e/ops/mutation/jest.config.mjs' },
-  mutate: ['lib/{http,visit}/**/*.ts', 'lib/personalization/consent.ts', '!**/*.test.ts'],
+  mutate: [
+    'lib/{http,visit}/**/*.ts',
+    'lib/personalization/consent.ts',
+    '!lib/visit/visit-mode.ts',
+    '!**/*.test.ts',
+  ],
   ignorePatterns: ['.next', '.cache', 'data', 'test-results', 'lib/content/**/*.md'],
   tempDirName: '.cache/stryker',
   incremental: true,
