@@ -32,6 +32,7 @@ export function personaPage<Params extends PersonaParams>(
     const page: Elements = render(persona, params);
     return (
       <>
+        {id ? <title>{pageMetadata[id].title}</title> : null}
         {id ? <ServedData json={serializeThings(describeRoute(id, SITE_URL))} /> : null}
         {page}
         {hasHoldout || (id && hasCopyExperiment(ROUTES[id])) ? <ExposureScript /> : null}
@@ -46,13 +47,15 @@ function ExposureScript() {
   return <script data-holdout={hasHoldout ? '' : undefined} dangerouslySetInnerHTML={source} />;
 }
 
-/** Metadata for search engines and link previews. The canonical address is the clean one for every persona. */
+/**
+ * Metadata for search engines and link previews. The canonical address is the clean one for every persona. The title is
+ * part of the page: Next would remove its own for some frames at every change of page or persona.
+ */
 export function describePage(id: RouteId): Metadata {
   const { title, description } = pageMetadata[id];
   const url = ROUTES[id];
   const image = { url: shareImagePath(id), alt: title };
   return {
-    title,
     description,
     alternates: { canonical: url },
     openGraph: {

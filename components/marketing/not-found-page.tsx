@@ -4,7 +4,7 @@ import { Container } from '@/components/ui/container';
 import { Page } from '@/components/ui/page';
 import { SiteLink } from '@/components/ui/site-link';
 import { ROUTE_IDS, ROUTES } from '@/lib/config/routes';
-import { pageMetadata } from '@/lib/content/metadata';
+import { notFoundMetadata, pageMetadata } from '@/lib/content/metadata';
 import { notFoundCopy } from '@/lib/content/not-found';
 import { site } from '@/lib/content/site';
 import { siteSearchCopy } from '@/lib/content/site-search';
@@ -15,6 +15,7 @@ const { heading, text, links } = notFoundCopy;
 export function NotFoundPage({ persona, search }: { persona: Persona; search?: ReactNode }) {
   return (
     <Page segment={persona.segment} className="hero-background">
+      <title>{notFoundMetadata.title}</title>
       <Container className="py-[clamp(3.5rem,2rem+8cqi,8rem)]">
         <div aria-hidden="true" className="h-5 max-w-[20rem] text-accent tick-scale" />
         <h1 className="mt-8 text-display">{heading}</h1>

@@ -1,11 +1,13 @@
 import { expect, open, test } from '../support/site';
+import { pageMetadata } from '@/lib/content/metadata';
 import { heading } from '../support/home-page';
+import { watchTitle } from '../support/watch-title';
 
 test('header and footer links open their page without a reload, and move the focus to their place', async ({
   page,
 }) => {
   await open(page, '/');
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const readTitles = await watchTitle(page);
   const header = page.getByRole('banner');
   await header.getByRole('link', { name: 'AI Solutions' }).click();
   await page.waitForURL('/solutions');
@@ -21,7 +23,8 @@ test('header and footer links open their page without a reload, and move the foc
   await footer.getByRole('link', { name: 'About' }).press('Enter');
   await page.waitForURL('/about');
   await expect(page.getByRole('main')).toBeFocused();
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  const { home, solutions, settings, about } = pageMetadata;
+  expect(await readTitles()).toEqual([home, solutions, settings, about].map(({ title }) => title));
 });
 
 test('below 768 px a menu has the links, and Developer API for developers only', async ({ page }) => {

@@ -3,6 +3,6 @@ import { SiteSearch } from '@/components/site-search/site-search';
 import { notFoundMetadata } from '@/lib/content/metadata';
 import { personaPage } from '../../persona-page';
 
-export const metadata = { ...notFoundMetadata, robots: { index: false } };
+export const metadata = { description: notFoundMetadata.description, robots: { index: false } };
 
 export default personaPage(null, (persona) => <NotFoundPage persona={persona} search={<SiteSearch />} />);
