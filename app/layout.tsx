@@ -1,4 +1,4 @@
-import type { Metadata, Viewport } from 'next';
+import type { Metadata } from 'next';
 import { ThemeProvider } from 'next-themes';
 import localFont from 'next/font/local';
 import { Activity, type ReactNode } from 'react';
@@ -51,14 +51,6 @@ export const metadata: Metadata = {
   },
 };
 
-export const viewport: Viewport = {
-  colorScheme: 'light dark',
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#f5f8f8' },
-    { media: '(prefers-color-scheme: dark)', color: '#071115' },
-  ],
-};
-
 /** Shown at the top of a site built by `npm run preview`. */
 const previewNote = process.env.PREVIEW ? (
   <p className="bg-primary p-2 text-center font-semibold text-primary-foreground">{previewCopy.note}</p>
@@ -98,6 +90,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
+        {/* Not in `viewport`, whose tags Next removes for some frames at every change of page or persona. */}
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f8f8" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#071115" />
         <script dangerouslySetInnerHTML={inlineScript(process.env.BOOT_SCRIPT)} />
         {editServer && (
           <script type="module" async crossOrigin="anonymous" src={`${editServer}/panel/panel`} />

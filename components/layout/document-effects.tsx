@@ -34,17 +34,15 @@ function focusClickedControls(): () => void {
   return () => document.removeEventListener('click', focusControl, true);
 }
 
-/** Sets the browser's theme color to the chosen theme; the metadata only knows the system's. */
+/** Sets the browser's theme color to the chosen theme; the page's tags only know the system's. */
 function syncThemeColor(): () => void {
   const updateColor = () => {
     const color = getComputedStyle(document.documentElement).getPropertyValue('--background').trim();
     for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
-      if (meta.content !== color) meta.content = color;
+      meta.content = color;
   };
   updateColor();
   const observer = new MutationObserver(updateColor);
   observer.observe(document.documentElement, { attributeFilter: ['class', 'data-theme', 'data-contrast'] });
-  // Every page adds the metadata's two tags again.
-  observer.observe(document.head, { childList: true });
   return () => observer.disconnect();
 }
