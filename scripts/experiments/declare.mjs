@@ -77,6 +77,9 @@ export async function declareExperiment() {
     throw new StepError('Version B has the same words as the page. Nothing was written.');
   const goals = Object.keys(GOAL_DAYS);
   const goal = await ask(`\nWhat is a success? ${goals.join(', ')}:`, oneOf(goals));
+  const guard = await ask('Which goal must not drop? One of these, or Enter for none:', (answer) =>
+    answer ? oneOf(goals)(answer) : null,
+  );
   const days = await ask(
     'For how many days?',
     (answer) => describe(EXPERIMENT.shape.days, Number(answer)),
@@ -86,7 +89,7 @@ export async function declareExperiment() {
 
   const entry = {
     ...{ number, kind: 'copy', status: 'draft', place, segments, since: today(), days: Number(days), goal },
-    ...{ name, question, arms: { b: copy } },
+    ...{ ...(guard && { guard }), name, question, arms: { b: copy } },
   };
   await write((source) => addDeclaration(source, entry));
   console.log(`\nExperiment ${number} is in ${FILE} as a draft. Next:

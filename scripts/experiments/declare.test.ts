@@ -12,7 +12,7 @@ test('texts and days that do not fit are asked for again, and nothing is written
     'home-hero',
     'developer',
     ...copy,
-    'second-page',
+    ...['second-page', 'none', ''],
     '3',
   ];
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/experiments.mjs', 'new'], {
@@ -20,6 +20,7 @@ test('texts and days that do not fit are asked for again, and nothing is written
     input: `${answers.join('\n')}\n`,
   });
   expect(stdout.match(/ headline in version B/g)).toHaveLength(2);
+  expect(stdout).toContain('Write one of these: ');
   expect(stdout).toContain('An experiment runs for whole weeks');
   expect(stderr).toContain('Nothing was written.');
   expect(status).toBe(1);
