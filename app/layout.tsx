@@ -40,16 +40,7 @@ const geist = localFont({
   variable: '--font-geist-sans',
 });
 
-export const metadata: Metadata = {
-  metadataBase: new URL(SITE_URL),
-  icons: {
-    icon: [
-      { url: '/favicon.ico', sizes: '32x32' },
-      { url: '/icon.svg', type: 'image/svg+xml' },
-    ],
-    apple: '/apple-touch-icon.png',
-  },
-};
+export const metadata: Metadata = { metadataBase: new URL(SITE_URL) };
 
 /** Shown at the top of a site built by `npm run preview`. */
 const previewNote = process.env.PREVIEW ? (
@@ -90,10 +81,14 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        {/* Not in `viewport`, whose tags Next removes for some frames at every change of page or persona. */}
+        {/* Not in the metadata, whose tags Next removes for some frames at every change of page or persona. */}
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f8f8" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#071115" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <script dangerouslySetInnerHTML={inlineScript(process.env.BOOT_SCRIPT)} />
         {editServer && (
           <script type="module" async crossOrigin="anonymous" src={`${editServer}/panel/panel`} />

@@ -1,13 +1,13 @@
 import { expect, open, test } from '../support/site';
 import { pageMetadata } from '@/lib/content/metadata';
 import { heading } from '../support/home-page';
-import { watchTitle } from '../support/watch-title';
+import { watchHead } from '../support/watch-head';
 
 test('header and footer links open their page without a reload, and move the focus to their place', async ({
   page,
 }) => {
   await open(page, '/');
-  const readTitles = await watchTitle(page);
+  const readTitles = await watchHead(page);
   const header = page.getByRole('banner');
   await header.getByRole('link', { name: 'AI Solutions' }).click();
   await page.waitForURL('/solutions');

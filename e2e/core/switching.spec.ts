@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { homeCopy } from '@/lib/content/home';
 import { choose, heading, headline } from '../support/home-page';
 import { expect, open, test } from '../support/site';
-import { watchTitle } from '../support/watch-title';
+import { watchHead } from '../support/watch-head';
 
 const isSaved = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith('/segment') && response.ok());
@@ -29,7 +29,7 @@ test('each of the three selectors changes the page without a reload, keeps the f
   await open(page, '/');
   await expect(heading(page)).toHaveText(headline('innovation-leader', 'explorer'));
   const readAnnounced = await watchAnnouncements(page);
-  const readTitles = await watchTitle(page);
+  const readTitles = await watchHead(page);
 
   await choose(page, 'Segment', 'Developer');
   await expect(heading(page)).toHaveText(headline('developer', 'explorer'));
@@ -44,7 +44,7 @@ test('each of the three selectors changes the page without a reload, keeps the f
   await expect(page.getByText(homeCopy.hero.visitor.returning.developer)).toBeVisible();
   await expect(selector('Visitor type')).toBeFocused();
   expect(await readAnnounced(), 'the page was not reloaded').toContain('for developers');
-  expect(await readTitles(), 'the title stays').toHaveLength(1);
+  expect(await readTitles(), 'the title, icons, manifest and theme color stay').toHaveLength(1);
 });
 
 test('a choice is remembered by a cookie, and by the server when the cookie is gone', async ({

@@ -5,8 +5,11 @@ import { site } from '@/lib/content/site';
 
 const { wide, narrow } = installCopy.screenshots;
 
-export default function manifest(): MetadataRoute.Manifest {
-  return {
+export const dynamic = 'force-static';
+
+/** Not app/manifest.ts, whose link Next would remove for some frames at every change of page or persona. */
+export function GET(): Response {
+  const manifest: MetadataRoute.Manifest = {
     id: ROUTES.home,
     name: `${site.name}: ${site.tagline}`,
     short_name: site.name,
@@ -43,4 +46,5 @@ export default function manifest(): MetadataRoute.Manifest {
       },
     ],
   };
+  return Response.json(manifest, { headers: { 'content-type': 'application/manifest+json' } });
 }
