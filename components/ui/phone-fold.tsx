@@ -1,6 +1,7 @@
 'use client';
 
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { createPreservedState } from '@/components/hooks/preserved-state';
 import { Button } from './button';
 
 type PhoneFoldProps = {
@@ -11,9 +12,11 @@ type PhoneFoldProps = {
   children: ReactNode;
 };
 
+const usePreservedOpen = createPreservedState<boolean>();
+
 /** Wider screens, print and pages without scripts always show everything. */
 export function PhoneFold({ label, folds, className, children }: PhoneFoldProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = usePreservedOpen(false, label);
   const id = useId();
   return (
     <>
