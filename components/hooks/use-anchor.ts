@@ -3,6 +3,7 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { pushAddress, replaceAddress } from '@/lib/browser/address';
 import { createListeners } from '@/lib/browser/listeners';
+import { subscribeToAddress } from './subscribe-to-address';
 
 export type Anchor = {
   readonly id: string;
@@ -59,12 +60,10 @@ function followLink(event: MouseEvent): void {
 function startListening(): () => void {
   path = window.location.pathname;
   document.addEventListener('click', followLink, true);
-  window.addEventListener('hashchange', notify);
-  window.addEventListener('popstate', notify);
+  const stopListening = subscribeToAddress(notify);
   return () => {
     document.removeEventListener('click', followLink, true);
-    window.removeEventListener('hashchange', notify);
-    window.removeEventListener('popstate', notify);
+    stopListening();
     // Variant swaps keep the place; another page resets it.
     if (window.location.pathname === path) return;
     anchor = { ...NO_ANCHOR, arrivals: anchor.arrivals };

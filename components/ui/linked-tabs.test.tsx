@@ -123,6 +123,15 @@ test('going back to an address without a hash opens the first tab', () => {
   expect(selected()).toEqual(['Overview', 'First']);
 });
 
+test('so does a link to the page itself, for which the router pushes an address', async () => {
+  const navigation = new EventTarget();
+  Object.assign(window, { navigation });
+  setup('#documentation');
+  window.history.pushState(null, '', '/');
+  await act(async () => void navigation.dispatchEvent(new Event('currententrychange')));
+  expect(selected()).toEqual(['Overview', 'First']);
+});
+
 test('another variant of the same page keeps its tab, focus and scroll position', () => {
   const { unmount } = setup('#documentation');
   unmount();
