@@ -78,6 +78,12 @@ test('a cluster found by analysis reorders the blocks at once, and they reload',
   expect(screen.getByRole('status')).toHaveTextContent(LOADING);
   wait(1200);
   expect(screen.getByRole('status')).toHaveTextContent('6 of 6 blocks, best match first');
+  for (const cluster of ['converter', 'researcher'] as const) {
+    wait(1000);
+    act(() => void store.dispatch({ type: 'cluster-analyzed', cluster }));
+  }
+  wait(1199);
+  expect(screen.getByRole('status')).toHaveTextContent(LOADING);
 });
 
 test('the focused element keeps the focus when its block moves', () => {

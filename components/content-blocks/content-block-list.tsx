@@ -95,10 +95,14 @@ function useBlockLoading(list: string, key: string, isShown: boolean): boolean {
   const [loadedKey, setLoadedKey] = useLoadedKey(null, list);
   const isLoading = loadedKey !== key;
 
+  const start = useEffectEvent(() => setLoadedKey(null));
   const finish = useEffectEvent(() => setLoadedKey(key));
 
   useEffect(() => {
-    if (!isLoading || !isShown) return;
+    if (!isLoading) return;
+    // So that a key that comes back while another loads is loaded again.
+    start();
+    if (!isShown) return;
     const timer = setTimeout(() => finish(), CONTENT_BLOCKS_LOADING_MS);
     return () => clearTimeout(timer);
   }, [isLoading, isShown, key]);
