@@ -71,6 +71,15 @@ test('an article named by the address is open, and closing it leads to its place
   expect(screen.getByRole('link', { name: /Weak signals/ })).toHaveFocus();
 });
 
+test('an article that was opened here goes back once, however often it is closed', async () => {
+  const back = jest.spyOn(window.history, 'back').mockImplementation(() => {});
+  setup();
+  const [link] = within(panel()).getAllByRole('link');
+  if (link) await userEvent.click(link);
+  await userEvent.dblClick(screen.getByRole('button', { name: hubBrowserCopy.reader.close }));
+  expect(back).toHaveBeenCalledTimes(1);
+});
+
 test('a hash that names no article opens nothing', () => {
   window.history.replaceState(null, '', '/content-hub#nonsense');
   setup();

@@ -132,8 +132,10 @@ function useOpenArticle(ids: readonly string[]) {
   const hash = useSyncExternalStore(subscribeToAddress, readHash, () => '');
   const openId = ids.includes(hash) ? hash : null;
   const hasOwnEntry = useRef(false);
+  const isClosing = useRef(false);
 
   useEffect(() => {
+    isClosing.current = false;
     if (openId === null) hasOwnEntry.current = false;
   }, [openId]);
 
@@ -148,8 +150,12 @@ function useOpenArticle(ids: readonly string[]) {
   }
 
   function close() {
-    if (openId === null) return;
-    if (hasOwnEntry.current) return window.history.back();
+    // Going back takes a moment, in which a second press would leave the page.
+    if (openId === null || isClosing.current) return;
+    if (hasOwnEntry.current) {
+      isClosing.current = true;
+      return window.history.back();
+    }
     replaceAddress(window.location.pathname + window.location.search);
     notifyAddressChange();
   }
