@@ -26,8 +26,7 @@ import { summarizeBehavior, type BehaviorEvent, type BehaviorSummary } from '@/l
 import {
   acceptAnalysis,
   classifyBehavior,
-  findByRules,
-  formatCounts,
+  formatEvidence,
   shouldAdoptCluster,
   type Analysis,
 } from '@/lib/personalization/clustering';
@@ -196,7 +195,7 @@ function createAnalysis(now: () => number): AnalyzeBehavior {
     const known = findAnalysis(behaviors);
     if (known) return known;
     // A model takes seconds, in which a reader stops several times.
-    const key = `${formatCounts(behaviors)} ${findByRules(behaviors)}`;
+    const key = formatEvidence(behaviors);
     const analysis = inFlight.get(key) ?? ask(userId, behaviors).finally(() => inFlight.delete(key));
     inFlight.set(key, analysis);
     return analysis;

@@ -1,4 +1,4 @@
-import { acceptAnalysis, classifyBehavior, shouldAdoptCluster } from './clustering';
+import { acceptAnalysis, classifyBehavior, formatEvidence, shouldAdoptCluster } from './clustering';
 import { DEFAULT_PERSONA, type Cluster } from './persona';
 import type { ClusterSource } from './persona-cookie';
 
@@ -74,6 +74,12 @@ test.each([
   const persona = { ...DEFAULT_PERSONA, cluster: 'researcher' } as const;
   expect(shouldAdoptCluster({ persona, clusterSource: 'analysis' }, analysis)).toBe(true);
   expect(shouldAdoptCluster({ persona, clusterSource: 'chosen' }, analysis)).toBe(false);
+});
+
+test('a depth counts as evidence only by what the rules find in it', () => {
+  const scrollTo = (scrollDepth: number) => formatEvidence({ scrollDepth, clickTypes: {}, pageViews: 1 });
+  expect(scrollTo(50)).toBe(scrollTo(0));
+  expect(scrollTo(85)).not.toBe(scrollTo(50));
 });
 
 test.each<[string, Cluster, ClusterSource, Cluster, number, boolean]>([

@@ -18,24 +18,14 @@ export function classifyBehavior(behavior: Behavior): Decision<Cluster> {
   return { result: result.value, reason };
 }
 
-/** An analysis of this visit, and what the rules found in the same behavior: null if no rule applied. */
-export type KnownAnalysis = { analysis: Analysis; finding: string | null };
-
-/** The counts that decide an analysis, without the scroll depth, which changes with every stop of a reader. */
-export function formatCounts(behavior: Behavior): string {
+/**
+ * What decides an analysis: the counts and what the rules find. The scroll depth itself changes with every stop of a
+ * reader.
+ */
+export function formatEvidence(behavior: Behavior): string {
   const { pageViews, ctaClicks, buttonClicks } = listBehaviorFacts(behavior);
-  return [pageViews, ctaClicks, buttonClicks].join();
-}
-
-export function findByRules(behavior: Behavior): string | null {
   const { result, reason } = classifyBehavior(behavior);
-  return reason.confidence > DEFAULT_CONFIDENCE ? `${result} ${reason.confidence}` : null;
-}
-
-/** Scrolling alone needs another analysis only once a rule finds something new in it. */
-export function isStillValid({ finding }: KnownAnalysis, behavior: Behavior): boolean {
-  const found = findByRules(behavior);
-  return found === null || found === finding;
+  return [pageViews, ctaClicks, buttonClicks, result, reason.confidence].join();
 }
 
 export function listBehaviorFacts({ scrollDepth, clickTypes, pageViews }: Behavior) {
