@@ -147,9 +147,9 @@ async function loadUser(userId: number, { client, store, change }: LoadContext) 
   const user =
     readStoredVisitor(userId).user ??
     (await client.fetchQuery({ ...urlQuery('GET /api/user/{id}', { userId }), meta, staleTime: 0 }));
-  storeReadVisitor(userId, { user });
   const { segment, visitor } = store.read().persona;
   if (segment !== before.segment || visitor !== before.visitor) return;
+  storeReadVisitor(userId, { user });
   const decision = decidePersona({ ...sources, stored: user });
   if (sourceOf(decision, 'visitor') !== 'stored') return;
   change({ type: 'user-loaded', persona: decision.result, storedSegment: user.segment });
@@ -166,11 +166,10 @@ async function loadSettings(
   const isUnchanged = Object.keys(body).length === 0;
   const known = isUnchanged ? readStoredVisitor(userId).settings : undefined;
   const settings = known ?? (await fetchSettings(userId, client, body));
-  storeReadVisitor(userId, { settings });
-  change({
-    type: 'settings-loaded',
-    settings: { ...settings, ...selectChanges(store.read().settings, before) },
-  });
+  const changes = selectChanges(store.read().settings, before);
+  // A change since the request is being saved, and this response may not have it.
+  if (Object.keys(changes).length === 0) storeReadVisitor(userId, { settings });
+  change({ type: 'settings-loaded', settings: { ...settings, ...changes } });
 }
 
 function fetchSettings(userId: number, client: QueryClient, body: Partial<PersonalizationSettings>) {

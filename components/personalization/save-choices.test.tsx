@@ -75,6 +75,7 @@ test('a choice made while the server is slow applies, and its other values are a
     cluster: 'explorer',
     visitor: 'new',
   });
+  expect(readStoredVisitor(7)).toEqual({});
 });
 
 test('a saved setting shows a toast', async () => {
@@ -114,6 +115,19 @@ test('a choice that waits for an earlier save is sent when the visitor leaves', 
     { navigationAdaptation: false },
     { contentPersonalization: false },
   ]);
+});
+
+test('so is one that waits for the first call of the visit', async () => {
+  server.answer = () => new Promise(() => {});
+  resetFirstCall();
+  const result = beginSession();
+  await waitFor(() => expect(server.calls).toHaveLength(1));
+  act(() => result.current.actions.changeSetting('navigationAdaptation', false));
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(sent()).toEqual([]);
+  await act(async () => void window.dispatchEvent(new Event('pagehide')));
+  expect(sent().map(({ body }) => body)).toEqual([{ navigationAdaptation: false }]);
+  resetFirstCall();
 });
 
 test('an unsaved segment is sent with the next successful call', async () => {

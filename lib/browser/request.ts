@@ -53,12 +53,21 @@ async function describeFailure(path: string, response: Response): Promise<string
   return `${response.status}: ${(await response.text()) || response.statusText}`;
 }
 
-/** A first response sets a new visitor cookie, so parallel first calls wait for it, at most FIRST_CALL_WAIT_MS. */
-async function sendAfterFirstCall(send: () => Promise<Response>): Promise<Response> {
+/**
+ * A first response sets a new visitor cookie, so parallel first calls wait for it, at most FIRST_CALL_WAIT_MS; those
+ * that outlive the page no longer than it.
+ */
+async function sendAfterFirstCall(send: () => Promise<Response>, keepalive = false): Promise<Response> {
   const pending = page.firstCall;
   if (pending) {
-    await Promise.race([pending, new Promise((resolve) => setTimeout(resolve, FIRST_CALL_WAIT_MS))]);
-    return page.firstCall === pending ? send() : sendAfterFirstCall(send);
+    await Promise.race([
+      pending,
+      new Promise((resolve) => {
+        setTimeout(resolve, FIRST_CALL_WAIT_MS);
+        if (keepalive) window.addEventListener('pagehide', resolve, { once: true });
+      }),
+    ]);
+    return page.firstCall === pending ? send() : sendAfterFirstCall(send, keepalive);
   }
   const call = send();
   const reset = () => {
@@ -134,7 +143,7 @@ async function fetchResponse(
       throw new DOMException('Consent was withdrawn', 'NotAllowedError');
     return fetch(path + query, init);
   };
-  const response = await (isOpen ? send() : sendAfterFirstCall(send));
+  const response = await (isOpen ? send() : sendAfterFirstCall(send, keepalive));
   if (!response.ok) throw new ApiError(response.status, await describeFailure(path, response));
   onSuccess();
   return response;
