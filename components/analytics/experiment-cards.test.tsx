@@ -55,8 +55,8 @@ test('a card shows the figures, the conclusion and the interval as a table', asy
       .map((row) => [...row.children].map(({ textContent }) => textContent));
   expect(rows(/^Version/)).toEqual([
     ['Version', 'Visitors', 'Did it', 'Share'],
-    ['A', '4,000', '80', '2.0%'],
-    ['B“What you get in the first week”', '4,000', '120', '3.0%'],
+    ['A', '4.0K4,000', '80', '2.0%'],
+    ['B“What you get in the first week”', '4.0K4,000', '120', '3.0%'],
   ]);
   expect(rows(/^Difference/)).toEqual([
     ['Version', 'At least', 'At most'],

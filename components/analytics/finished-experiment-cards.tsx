@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/badge';
 import { DataTable } from '@/components/ui/data-table';
 import { finishedExperimentsCopy as copy } from '@/lib/content/analytics/finished-experiments';
 import type { ExperimentReport, Finding } from '@/lib/calls/list-experiments';
-import { formatPercent, formatSigned } from './figures';
+import { Count, formatPercent, formatSigned } from './figures';
 
 export function FinishedExperimentCards({ reports }: { reports: readonly ExperimentReport[] }) {
   return (
@@ -76,8 +76,8 @@ function ArmsTable({ name, arms }: Pick<ExperimentReport, 'name' | 'arms'>) {
           </>
         ),
         cells: [
-          visitors.toLocaleString('en-US'),
-          reached?.toLocaleString('en-US') ?? UNKNOWN,
+          <Count key="visitors" value={visitors} />,
+          reached === null ? UNKNOWN : <Count key="reached" value={reached} />,
           share === null ? UNKNOWN : formatPercent(share * 100),
         ],
       }))}
