@@ -24,11 +24,16 @@ function addStateToAnchors(): () => void {
   return () => window.removeEventListener('hashchange', addState);
 }
 
-/** Safari does not focus clicked buttons and links. Focusing them lets a dialog return the focus on closing. */
+/**
+ * Safari does not focus clicked buttons and links. Focusing them lets a dialog return the focus on closing. The click on
+ * an open select's trigger is to close the list, which would close, and so open again, by losing the focus.
+ */
 function focusClickedControls(): () => void {
   const focusControl = ({ target, isTrusted }: MouseEvent) => {
     if (!isTrusted || !(target instanceof Element)) return;
-    target.closest<HTMLElement>('button, a[href]')?.focus({ preventScroll: true });
+    target
+      .closest<HTMLElement>('button:not([role=combobox][aria-expanded=true]), a[href]')
+      ?.focus({ preventScroll: true });
   };
   document.addEventListener('click', focusControl, true);
   return () => document.removeEventListener('click', focusControl, true);

@@ -31,6 +31,10 @@ test('each of the three selectors changes the page without a reload, keeps the f
   const readAnnounced = await watchAnnouncements(page);
   const readTitles = await watchHead(page);
 
+  await selector('Segment').click();
+  await expect(page.getByRole('option', { name: 'Developer' })).toBeVisible();
+  await selector('Segment').click();
+  await expect(page.getByRole('option')).toHaveCount(0);
   await choose(page, 'Segment', 'Developer');
   await expect(heading(page)).toHaveText(headline('developer', 'explorer'));
   await expect(selector('Segment')).toBeFocused();
