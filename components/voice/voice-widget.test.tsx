@@ -81,6 +81,16 @@ test.each([
   expect(toast()).toMatchObject({ title: 'Voice Command Executed', variant: 'default', durationMs: 2000 });
 });
 
+test('with cookies blocked, the address carries the persona to the next page', () => {
+  jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValueOnce(false);
+  window.history.replaceState(null, '', '/?segment=developer');
+  render(<VoiceWidget />);
+  pressMicrophone();
+  recognize('show analytics');
+  expect(push.mock.calls).toEqual([['/analytics?segment=developer']]);
+  window.history.replaceState(null, '', '/');
+});
+
 test.each([
   ['scroll down', 1],
   ['scroll up', -1],

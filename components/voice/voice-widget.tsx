@@ -8,6 +8,8 @@ import { useDocumentEvent } from '@/components/hooks/use-document-event';
 import { showToast } from '@/components/toast/toast-store';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { carryPersona } from '@/lib/browser/address';
+import { areCookiesBlocked } from '@/lib/browser/cookie';
 import { ROUTES } from '@/lib/config/routes';
 import {
   VOICE_BADGE_MS,
@@ -159,16 +161,21 @@ function scrollPage(direction: 1 | -1): void {
 function useVoiceCommand(): (outcome: VoiceOutcome) => void {
   const router = useRouter();
 
+  function open(path: string): void {
+    // With cookies blocked, only the address names the persona.
+    router.push(areCookiesBlocked() ? carryPersona(path, window.location.href) : path);
+  }
+
   function run(id: VoiceCommandId): void {
     switch (id) {
       case 'go-home':
-        return router.push(ROUTES.home);
+        return open(ROUTES.home);
       case 'show-demo':
-        return router.push(ROUTES.demo);
+        return open(ROUTES.demo);
       case 'show-analytics':
-        return router.push(ROUTES.analytics);
+        return open(ROUTES.analytics);
       case 'show-content':
-        return router.push(ROUTES.contentHub);
+        return open(ROUTES.contentHub);
       case 'scroll-up':
         return scrollPage(-1);
       case 'scroll-down':
