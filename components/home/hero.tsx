@@ -74,7 +74,7 @@ export function Hero({ persona, message, experiment }: HeroProps) {
             className="mt-2"
           />
         </div>
-        <PhoneFold label={tunerCopy.heading} folds="all" className="-mt-6">
+        <PhoneFold id="unfolded-tuner" label={tunerCopy.heading} folds="all" className="-mt-6">
           <TunerPanel persona={persona} message={message} />
         </PhoneFold>
       </Container>

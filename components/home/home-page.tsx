@@ -147,7 +147,7 @@ function Industries() {
         </ButtonLink>
       }
     >
-      <PhoneFold label={showAll} folds="after-4" className="mt-4">
+      <PhoneFold id="all-industries" label={showAll} folds="after-4" className="mt-4">
         <ul
           className={cn(
             TWO_COLUMNS,
@@ -193,7 +193,7 @@ function Brand() {
             {more.label}
           </ButtonLink>
         </div>
-        <PhoneFold label={showAll} folds="all" className="-mt-6">
+        <PhoneFold id="all-principles" label={showAll} folds="all" className="-mt-6">
           <ul className={cn(TWO_COLUMNS, 'border-t max-md:grid max-md:gap-x-5')}>
             {principles.map((principle) => (
               <li

@@ -20,14 +20,14 @@ export function HowItWorks() {
               <span>{items[id].label}</span>
             </>
           ),
-          content: <TabStory story={items[id]} />,
+          content: <TabStory id={id} story={items[id]} />,
         }))}
       />
     </Section>
   );
 }
 
-function TabStory({ story }: { story: HomeTabCopy }) {
+function TabStory({ id, story }: { id: string; story: HomeTabCopy }) {
   const { headline, text, bullets, example } = story;
   const { showExample } = homeCopy.tabs;
   return (
@@ -37,7 +37,7 @@ function TabStory({ story }: { story: HomeTabCopy }) {
         <p className="mt-4 text-lede text-muted-foreground">{text}</p>
         <CheckList lines={bullets} className="mt-6" />
       </div>
-      <PhoneFold label={showExample} folds="all">
+      <PhoneFold id={`${id}-example`} label={showExample} folds="all">
         <figure className="self-start rounded-panel border bg-surface p-6 shadow-raised @xl/main:p-8">
           <figcaption>
             <Badge variant="outline">{example.label}</Badge>

@@ -31,7 +31,7 @@ export function PersonalizationSettingsPanel({ isFolded = false }: { isFolded?: 
         <SettingsCounter />
       </div>
       {isFolded ? (
-        <PhoneFold label={unfold} folds="all" className="px-5 pb-5">
+        <PhoneFold id="setting-switches" label={unfold} folds="all" className="px-5 pb-5">
           {switches}
         </PhoneFold>
       ) : (

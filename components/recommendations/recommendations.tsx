@@ -33,7 +33,12 @@ export function Recommendations({ persona, limit, children }: RecommendationsPro
       intro={lede}
       why={<Why label={whyCopy.blocks.recommendations} reasons={[explainCopy({ segment, cluster })]} />}
     >
-      <PhoneFold label={recommendationLabels.showAll} folds="after-3" className="mt-4">
+      <PhoneFold
+        id="all-recommendations"
+        label={recommendationLabels.showAll}
+        folds="after-3"
+        className="mt-4"
+      >
         <ul className="snap-row grid grid-cols-1 gap-6 max-md:gap-4 @2xl/main:grid-cols-2 @5xl/main:grid-cols-3">
           {selectRecommendations(recommendationItems, { segment, cluster, limit }).map((item, index) => (
             <li key={item.id} className="grid grid-cols-1">

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { PhoneFold } from './phone-fold';
 
 const fold = (
-  <PhoneFold label="Show more" folds="all">
+  <PhoneFold id="all" label="Show more" folds="all">
     <p>More</p>
   </PhoneFold>
 );

@@ -1,10 +1,12 @@
 'use client';
 
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { createPreservedState } from '@/components/hooks/preserved-state';
 import { Button } from './button';
 
 type PhoneFoldProps = {
+  /** Unique on the page. */
+  id: string;
   label: string;
   /** What a phone shows only after a press: all of it, or what follows these items of its list. */
   folds: 'all' | 'after-3' | 'after-4';
@@ -15,9 +17,8 @@ type PhoneFoldProps = {
 const usePreservedOpen = createPreservedState<boolean>();
 
 /** Wider screens, print and pages without scripts always show everything. */
-export function PhoneFold({ label, folds, className, children }: PhoneFoldProps) {
-  const [isOpen, setIsOpen] = usePreservedOpen(false, label);
-  const id = useId();
+export function PhoneFold({ id, label, folds, className, children }: PhoneFoldProps) {
+  const [isOpen, setIsOpen] = usePreservedOpen(false, id);
   return (
     <>
       <div id={id} data-fold={isOpen ? undefined : folds}>
