@@ -133,6 +133,7 @@ test(
     const requests = watchExposures(context);
     await noteRestoring(page);
     await page.goto(site.url);
+    await expect(page.getByRole('combobox', { name: 'Segment' })).toBeVisible();
     await page.waitForTimeout(SETTLE_MS);
     await page.goto(`${site.url}/about`);
     await hydrated(page);
