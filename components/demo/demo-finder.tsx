@@ -90,14 +90,15 @@ function recordArrival(arrival: Arrival): void {
   notify();
 }
 
-/** Takes the focus only if there is no hash and nothing, or only the link that led here, has it. */
+/** Takes the focus only if there is no hash and nothing, or only what led here, has it: a link or the microphone. */
 export function canTakeFocus(
   active: Element | null,
   { pathname, hash }: Pick<Location, 'pathname' | 'hash'>,
 ): boolean {
   if (hash !== '') return false;
   if (active === null || active === document.body) return true;
-  return active instanceof HTMLAnchorElement && active.pathname === pathname;
+  if (active instanceof HTMLAnchorElement) return active.pathname === pathname;
+  return active.matches('[data-slot=voice-toggle]');
 }
 
 export function ArrivalDemo({ copy }: { copy: ArrivalDemoCopy }) {
