@@ -66,11 +66,14 @@ afterEach(() => {
   storeTutorial({ index: 0, tab: 'welcome', done: [], status: 'open' }, false);
 });
 
-test('Escape in a field of the page is left to the page', async () => {
+test('Escape closes nothing else, and in a field of the page it is left to the page', async () => {
   await openTutorial();
   screen.getByRole('button', { name: 'Start' }).focus();
-  fireEvent.keyDown(screen.getByRole('button', { name: 'Start' }), { key: 'Escape' });
+  expect(fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' })).toBe(true);
   expect(dialog()).toBeInTheDocument();
+  screen.getByRole('main').focus();
+  expect(fireEvent.keyDown(screen.getByRole('main'), { key: 'Escape' })).toBe(false);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('each step is announced once: the first by focus, then in one announcement', async () => {
