@@ -88,6 +88,7 @@ test('a prospect sees exactly the shared view with greeting and captions, withou
   expect(await demoCookie(guest)).not.toContain('Ask');
   await greeting(guest).getByRole('button', { name: 'Start with step 1' }).click();
   await expect(greeting(guest)).toHaveCount(0);
+  await expect(guest.getByRole('main')).toBeFocused();
   await guestBar(guest).getByRole('button', { name: 'Next', exact: true }).click();
   await expect(caption(guest)).toHaveText(
     'Step 2 of 2: Home, for a developer who looks around, on a return visit',
