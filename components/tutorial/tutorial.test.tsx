@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { readAnnouncement, subscribeToAnnouncements } from '@/components/ui/announcement-store';
+import { renewUserId } from '@/lib/browser/user-id';
 import { tutorialCopy } from '@/lib/content/tutorial';
 import { TUTORIAL_STEPS } from '@/lib/personalization/tutorial';
 import { startVisit, stubServer } from '@/e2e/support/visit';
@@ -92,4 +93,15 @@ test('each step is announced once: the first by focus, then in one announcement'
   const { description, guideMessage, title } = tutorialCopy.steps.behavior;
   expect(announcements).toHaveLength(2);
   expect(announcements[1]).toBe(`Step 3 of 7. ${title}. ${description} ${guideMessage}`);
+});
+
+test('a paused tutorial starts again once the visitor’s data is deleted', async () => {
+  await openTutorial();
+  jest.useFakeTimers();
+  advanceTo(3);
+  press('Close');
+  jest.useRealTimers();
+  act(renewUserId);
+  fireEvent.click(screen.getByRole('button', { name: 'Start' }));
+  await waitFor(() => expect(dialog()).toHaveTextContent('Step 1 of 7'));
 });
