@@ -242,8 +242,13 @@ test('an action offered below a reply runs only when pressed', async () => {
   expect([visit.session().persona.segment, tour.start.mock.calls.length]).toEqual(['developer', 0]);
   await userEvent.click(offers.getByRole('button', { name: 'Show me the page for sales prospects' }));
   expect(visit.session().persona.segment).toBe('sales-prospect');
+  let finishLoading = () => {};
+  tour.load.mockReturnValue(new Promise((resolve) => (finishLoading = resolve)));
   await userEvent.click(offers.getByRole('button', { name: 'Start the tutorial' }));
-  await waitFor(() => expect(tour.start.mock.calls).toEqual([['chat-toggle']]));
+  // Handled, so that it does not close the tutorial or a panel too.
+  expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(false);
+  await act(async () => finishLoading());
+  expect(tour.start.mock.calls).toEqual([['chat-toggle']]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 

@@ -17,7 +17,7 @@ const preload = () => void load().catch(() => undefined);
 
 export function ChatWidget({ tour }: Pick<ChatWindowProps, 'tour'>) {
   const { chatbotOpen } = useSession('chatbotOpen');
-  const { toggleChatbot } = usePersonalizationActions();
+  const { toggleChatbot, closeChatbot } = usePersonalizationActions();
   const [Window, setWindow] = useState<ComponentType<ChatWindowProps> | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const toggleRef = useRef<HTMLButtonElement>(null);
@@ -38,18 +38,18 @@ export function ChatWidget({ tour }: Pick<ChatWindowProps, 'tour'>) {
         if (!isCurrent) return;
         setHasFailed(true);
         announce(chatToggleCopy.loadFailed);
-        toggleChatbot();
+        closeChatbot();
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [isLoading, toggleChatbot]);
+  }, [isLoading, closeChatbot]);
 
   function close() {
     const active = document.activeElement;
     const isInside = active === document.body || document.getElementById(WINDOW_ID)?.contains(active);
-    toggleChatbot();
+    closeChatbot();
     if (isInside) toggleRef.current?.focus();
   }
 

@@ -158,8 +158,11 @@ function useWindowKeys({ windowRef, isOpen, isFull, onClose }: WindowKeys): void
   function handleKey(event: KeyboardEvent) {
     if (event.defaultPrevented || event.isComposing || isHandledElsewhere(event.target, windowRef.current))
       return;
-    if (event.key === 'Escape') onClose();
     if (event.key === 'Tab' && isFull) trapFocus(event);
+    if (event.key !== 'Escape') return;
+    // Handled here, so that Escape does not close the tutorial or a panel of the demo view too.
+    event.preventDefault();
+    onClose();
   }
   useDocumentEvent('keydown', handleKey, { isOn: isOpen });
 

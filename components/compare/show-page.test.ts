@@ -1,6 +1,6 @@
 import { startComparison } from '@/lib/compare/comparison';
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
-import { copyAppearance, preparePage } from './show-page';
+import { copyAppearance, preparePage, showPage } from './show-page';
 
 test('a frame takes on the appearance of the surrounding page', () => {
   const frame = document.implementation.createHTMLDocument();
@@ -32,4 +32,17 @@ test('in the demo view, the compared pages have no onboarding panel', () => {
   expect(hasPanel()).toBe(true);
   document.documentElement.dataset.demoView = '';
   expect(hasPanel()).toBe(false);
+});
+
+test('a page replaced while its styles load neither styles the frame nor goes on', async () => {
+  CSSStyleSheet.prototype.replaceSync ??= () => {};
+  const frame = document.implementation.createHTMLDocument();
+  const page = document.implementation.createHTMLDocument();
+  page.head.innerHTML = '<link rel="stylesheet" href="/slow.css" />';
+  const stop = new AbortController();
+  const shown = showPage(frame, page, '', stop.signal);
+  const whileLoading = frame.adoptedStyleSheets;
+  stop.abort();
+  await expect(shown).rejects.toThrow();
+  expect(frame.adoptedStyleSheets).toBe(whileLoading);
 });

@@ -41,10 +41,15 @@ export function preparePage(page: Document, comparison: Comparison): void {
 const UNSTYLED = 'html { display: none; }';
 
 /**
- * Resolves once the page has its styles. Inline styles become adopted sheets, as the frame's policy requires. Nothing is
+ * Resolves once the page has its styles; rejects if another page has replaced it meanwhile. Inline styles become adopted sheets, as the frame's policy requires. Nothing is
  * rendered before, because each further sheet would style and lay out the whole page again.
  */
-export async function showPage(frame: Document, page: Document, extraStyles: string): Promise<void> {
+export async function showPage(
+  frame: Document,
+  page: Document,
+  extraStyles: string,
+  signal: AbortSignal,
+): Promise<void> {
   const sheets = [...page.querySelectorAll('style')].map(({ textContent }) =>
     createSheet(frame, textContent),
   );
@@ -54,10 +59,10 @@ export async function showPage(frame: Document, page: Document, extraStyles: str
   copyAppearance(frame);
   const links = [...frame.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
   const deadline = performance.now() + STYLES_TIMEOUT_MS;
-  while (links.some(({ sheet }) => sheet === null) && performance.now() < deadline) await nextFrame();
+  while (links.some(({ sheet }) => sheet === null) && performance.now() < deadline) await nextFrame(signal);
   frame.adoptedStyleSheets = [...sheets, createSheet(frame, `${readFontFaces(frame)}\n${extraStyles}`)];
   // The browser lays it out before anything else is read from it or shown.
-  await nextFrame();
+  await nextFrame(signal);
 }
 
 /** Waits for fonts: with `optional`, the two frames could end up in different fonts. */
@@ -98,6 +103,7 @@ function createSheet(frame: Document, text: string): CSSStyleSheet {
   return sheet;
 }
 
-function nextFrame(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => resolve()));
+async function nextFrame(signal: AbortSignal): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  signal.throwIfAborted();
 }

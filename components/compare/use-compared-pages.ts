@@ -42,11 +42,10 @@ export function useComparedPages(comparison: Comparison | null, frames: Frames) 
       const loaded = { left: await load('left'), right: await load('right') };
       for (const side of SIDES) preparePage(loaded[side], { page, ...personas });
       const shown = { left: await blankPage(frames.left), right: await blankPage(frames.right) };
-      if (stop.signal.aborted) return null;
+      stop.signal.throwIfAborted();
       const top = shownPage.current === page ? shown.left.defaultView?.scrollY : 0;
       // One after the other, so that no frame of the browser lays out both.
-      for (const side of SIDES) await showPage(shown[side], loaded[side], MARK_STYLES);
-      if (stop.signal.aborted) return null;
+      for (const side of SIDES) await showPage(shown[side], loaded[side], MARK_STYLES, stop.signal);
       shownPage.current = page;
       shown.left.defaultView?.scrollTo({ top: top ?? 0, behavior: 'instant' });
       const { sections, changed } = compareSections({
@@ -59,7 +58,6 @@ export function useComparedPages(comparison: Comparison | null, frames: Frames) 
 
     show(comparison).then(
       (sections) => {
-        if (!sections) return;
         setResult({ key, sections });
         announce(countDifferences(sections));
       },

@@ -104,7 +104,9 @@ export function useDemoPanel(bar: RefObject<HTMLElement | null>) {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     const { activeElement, body } = document;
     const isPage = activeElement === body || activeElement?.id === MAIN_ID;
-    if (isPage || bar.current?.contains(activeElement)) close();
+    if (!isPage && !bar.current?.contains(activeElement)) return;
+    event.preventDefault();
+    close();
   }
   useDocumentEvent('keydown', handleKey, { isOn: open !== null });
 

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { MAIN_ID } from '@/lib/config/main-id';
 import { ROUTE_IDS, ROUTES } from '@/lib/config/routes';
 import { demoViewCopy } from '@/lib/content/demo-view';
 import { pageMetadata } from '@/lib/content/metadata';
@@ -30,6 +31,8 @@ export function GuestBar({ view }: { view: DemoView }) {
           view={view}
           isWalk={walk.isScripted}
           onStart={() => {
+            // The button disappears when pressed.
+            document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
             setHasStarted(true);
             if (walk.isScripted && walk.position === 0) walk.go(1);
           }}

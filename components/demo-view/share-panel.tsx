@@ -141,7 +141,7 @@ function SharedLink({ state }: { state: ShareLinkState }) {
           onFocus={(event) => event.target.select()}
           className="min-w-0 flex-1 basis-48"
         />
-        {link ? <CopyLink copy={COPY_LINK_LABELS} readUrl={() => link.url} className="" /> : null}
+        <CopyLink copy={COPY_LINK_LABELS} readUrl={link ? () => link.url : null} className="" />
         {state.phase === 'failed' ? (
           <Button
             variant="secondary"

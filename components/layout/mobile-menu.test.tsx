@@ -6,9 +6,10 @@ import { createSessionStore } from '../personalization/session-store';
 import { SessionContext } from '../personalization/personalization-context';
 import { MobileMenu } from './mobile-menu';
 
+let mockPage = 'about';
 jest.mock('next/navigation', () => ({
   useRouter: () => ({ prefetch: jest.fn() }),
-  useSelectedLayoutSegments: () => ['innovation-leader.explorer.new', 'about'],
+  useSelectedLayoutSegments: () => ['innovation-leader.explorer.new', mockPage],
 }));
 
 beforeAll(() => {
@@ -19,11 +20,13 @@ beforeAll(() => {
 
 function renderMenu(segment: Segment = 'innovation-leader') {
   const store = createSessionStore({ ...DEFAULT_PERSONA, segment });
-  render(
+  const menu = () => (
     <SessionContext value={store}>
       <MobileMenu />
-    </SessionContext>,
+    </SessionContext>
   );
+  const { rerender } = render(menu());
+  return () => rerender(menu());
 }
 
 test.each<[Segment, boolean]>([
@@ -36,4 +39,13 @@ test.each<[Segment, boolean]>([
   expect(screen.queryAllByRole('link', { name: 'Developer API' })).toHaveLength(shown ? 1 : 0);
   const suggested = screen.getByRole('navigation', { name: 'Suggested pages' });
   expect(within(suggested).getAllByRole('link')).toHaveLength(4);
+});
+
+test('Back, which presses no link, closes it, and Forward does not open it again', async () => {
+  const rerender = renderMenu();
+  await userEvent.click(screen.getByRole('button', { name: shellCopy.menu.open }));
+  for (mockPage of ['pricing', 'about']) {
+    rerender();
+    expect(screen.getByRole('button', { name: shellCopy.menu.open })).toBeInTheDocument();
+  }
 });

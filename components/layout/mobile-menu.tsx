@@ -2,6 +2,7 @@
 
 import { Menu, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useSitePath } from '@/components/hooks/use-site-path';
 import { useSession } from '@/components/personalization/personalization-context';
 import { Button, ButtonLink } from '@/components/ui/button';
 import type { Elements } from '@/components/ui/elements';
@@ -16,7 +17,11 @@ const { header, adaptive } = navigationCopy;
 /** The header's links below 768 px. Opening leaves the focus on the button; Escape closes and returns it there. */
 export function MobileMenu({ children }: { children?: Elements }) {
   const { persona } = useSession('persona');
-  const [isOpen, setIsOpen] = useState(false);
+  const path = useSitePath();
+  const [openPath, setOpenPath] = useState<string | null>(null);
+  const isOpen = openPath === path;
+  // Back and Forward press no link.
+  if (openPath !== null && !isOpen) setOpenPath(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const links = persona.segment === 'developer' ? [...header.links, header.developerApi] : header.links;
@@ -28,7 +33,7 @@ export function MobileMenu({ children }: { children?: Elements }) {
       // Menu and button are now hidden, so the focus moves to the header's own links.
       const header = buttonRef.current?.closest('header');
       if (header?.contains(document.activeElement)) header.querySelector('a')?.focus();
-      setIsOpen(false);
+      setOpenPath(null);
     };
     desktop.addEventListener('change', close);
     return () => desktop.removeEventListener('change', close);
@@ -38,7 +43,7 @@ export function MobileMenu({ children }: { children?: Elements }) {
     if (event.key !== 'Escape' || !isOpen) return;
     // Handled here, so that Escape does not close the chat too.
     event.preventDefault();
-    setIsOpen(false);
+    setOpenPath(null);
     buttonRef.current?.focus();
   }
 
@@ -46,7 +51,7 @@ export function MobileMenu({ children }: { children?: Elements }) {
     const link =
       event.target instanceof Element ? event.target.closest('a, [data-slot=reopen-onboarding]') : null;
     if (!link) return;
-    setIsOpen(false);
+    setOpenPath(null);
     // Without a navigation nothing else moves the focus.
     if (link instanceof HTMLAnchorElement && link.pathname === window.location.pathname)
       buttonRef.current?.focus();
@@ -62,7 +67,7 @@ export function MobileMenu({ children }: { children?: Elements }) {
         aria-expanded={isOpen}
         aria-controls={panelId}
         aria-label={isOpen ? shellCopy.menu.close : shellCopy.menu.open}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => setOpenPath(isOpen ? null : path)}
         onKeyDown={closeOnEscape}
         className="group -mr-2.5 md:hidden"
       >

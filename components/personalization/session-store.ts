@@ -135,6 +135,7 @@ export type PersonalizationActions = Pick<SaveChoices, 'changeSetting'> & {
   dispatchOnboarding: (action: OnboardingAction) => void;
   completeOnboarding: () => void;
   toggleChatbot: () => void;
+  closeChatbot: () => void;
   /** Changes session, cookie and page without a request. Demo view only. */
   changeLocally: SessionChange;
 };
@@ -173,6 +174,7 @@ export function createSessionActions(
     dispatchOnboarding: (action) => void store.dispatch(action),
     completeOnboarding: () => chooseVisitor({ type: 'onboarding-completed' }, 'returning'),
     toggleChatbot: () => void store.dispatch({ type: 'chatbot-toggled' }),
+    closeChatbot: () => void store.dispatch({ type: 'chatbot-closed' }),
     changeLocally: choose,
   };
 }

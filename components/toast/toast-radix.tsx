@@ -31,7 +31,7 @@ export function RadixToasts({ toasts }: { toasts: readonly Toast[] }) {
         style={corner}
         hotkey={HOTKEY}
         label={`${shellCopy.toast.region} ({hotkey})`}
-        className="fixed inset-x-0 top-0 z-[60] flex flex-col gap-2 p-4 md:inset-x-auto md:top-auto md:right-0 md:bottom-0 md:w-[26rem]"
+        className="fixed inset-x-0 top-0 z-[60] flex flex-col gap-2 p-4 md:inset-x-auto md:top-auto md:right-0 md:bottom-0 md:w-[26rem] print:hidden"
       />
     </ToastPrimitive.Provider>
   );

@@ -64,7 +64,9 @@ export function TutorialCard({ opening, settings }: TutorialCardProps) {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     const focused = document.activeElement;
     const hasNoFocus = focused === null || focused === document.body || focused.matches('main');
-    if (hasNoFocus || cardRef.current?.contains(focused)) pause();
+    if (!hasNoFocus && !cardRef.current?.contains(focused)) return;
+    event.preventDefault();
+    pause();
   });
 
   const returnStep = step.id === current ? null : tutorial.index + 1;

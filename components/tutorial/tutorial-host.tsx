@@ -3,15 +3,18 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import type { Elements } from '@/components/ui/elements';
 import { logSilently } from '@/lib/browser/log';
+import { onUserIdRenewed } from '@/lib/browser/user-id';
 import { loadTutorial } from './start-tutorial';
 import type { TutorialCardProps } from './tutorial-card';
-import { readTutorialMemory } from './tutorial-memory';
+import { clearTutorialMemory, readTutorialMemory } from './tutorial-memory';
 import { closeTutorial, openTutorial, readTutorialOpening, subscribeToTutorial } from './tutorial-store';
 
 /** Mounted above pages and personas, so that it survives both. `settings` are the switches of its Settings tab. */
 export function TutorialHost({ settings }: { settings: Elements }) {
   const opening = useSyncExternalStore(subscribeToTutorial, readTutorialOpening, () => null);
   const [Card, setCard] = useState<ComponentType<TutorialCardProps> | null>(null);
+
+  useEffect(() => onUserIdRenewed(clearTutorialMemory), []);
 
   useEffect(() => {
     if (readTutorialOpening() === null && readTutorialMemory().open) openTutorial(null);

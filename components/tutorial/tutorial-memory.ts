@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@/lib/browser/storage';
+import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import {
   formatTutorialMemory,
   parseTutorialMemory,
@@ -20,4 +20,9 @@ export function storeTutorial(tutorial: Tutorial, open: boolean): void {
   const text = formatTutorialMemory({ tutorial, open });
   cached = parseTutorialMemory(text);
   writeStored('session', KEY, text);
+}
+
+export function clearTutorialMemory(): void {
+  cached = null;
+  removeStored('session', KEY);
 }

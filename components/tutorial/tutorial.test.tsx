@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { readAnnouncement, subscribeToAnnouncements } from '@/components/ui/announcement-store';
+import { renewUserId } from '@/lib/browser/user-id';
 import { tutorialCopy } from '@/lib/content/tutorial';
 import { TUTORIAL_STEPS } from '@/lib/personalization/tutorial';
 import { startVisit, stubServer } from '@/e2e/support/visit';
@@ -66,11 +67,14 @@ afterEach(() => {
   storeTutorial({ index: 0, tab: 'welcome', done: [], status: 'open' }, false);
 });
 
-test('Escape in a field of the page is left to the page', async () => {
+test('Escape closes nothing else, and in a field of the page it is left to the page', async () => {
   await openTutorial();
   screen.getByRole('button', { name: 'Start' }).focus();
-  fireEvent.keyDown(screen.getByRole('button', { name: 'Start' }), { key: 'Escape' });
+  expect(fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' })).toBe(true);
   expect(dialog()).toBeInTheDocument();
+  screen.getByRole('main').focus();
+  expect(fireEvent.keyDown(screen.getByRole('main'), { key: 'Escape' })).toBe(false);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('each step is announced once: the first by focus, then in one announcement', async () => {
@@ -89,4 +93,15 @@ test('each step is announced once: the first by focus, then in one announcement'
   const { description, guideMessage, title } = tutorialCopy.steps.behavior;
   expect(announcements).toHaveLength(2);
   expect(announcements[1]).toBe(`Step 3 of 7. ${title}. ${description} ${guideMessage}`);
+});
+
+test('a paused tutorial starts again once the visitor’s data is deleted', async () => {
+  await openTutorial();
+  jest.useFakeTimers();
+  advanceTo(3);
+  press('Close');
+  jest.useRealTimers();
+  act(renewUserId);
+  fireEvent.click(screen.getByRole('button', { name: 'Start' }));
+  await waitFor(() => expect(dialog()).toHaveTextContent('Step 1 of 7'));
 });

@@ -8,7 +8,8 @@ import { Button } from './button';
 
 type CopyLinkProps = {
   copy: { copyLink: string; linkCopied: string; copyFailed: string };
-  readUrl: () => string;
+  /** Null while there is no link. The button stays, because it may have the focus. */
+  readUrl: (() => string) | null;
   className: string;
   labelClassName?: string;
 };
@@ -21,6 +22,7 @@ export function CopyLink({ copy, readUrl, className, labelClassName }: CopyLinkP
   const hintId = useId();
 
   async function copyUrl() {
+    if (!readUrl) return;
     const url = readUrl();
     const isDone = await copyText(url);
     setShownUrl(isDone ? null : url);
@@ -29,7 +31,13 @@ export function CopyLink({ copy, readUrl, className, labelClassName }: CopyLinkP
 
   return (
     <>
-      <Button ref={buttonRef} variant="secondary" onClick={() => void copyUrl()} className={className}>
+      <Button
+        ref={buttonRef}
+        variant="secondary"
+        aria-disabled={!readUrl}
+        onClick={() => void copyUrl()}
+        className={className}
+      >
         {isCopied ? <Check aria-hidden="true" className="text-success" /> : <Link aria-hidden="true" />}
         <span className={labelClassName}>{copy.copyLink}</span>
       </Button>

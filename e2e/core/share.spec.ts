@@ -49,6 +49,10 @@ test('a prospect sees exactly the shared view with greeting and captions, withou
   await share.getByLabel('Your name (optional)').fill('Maria Diaz');
   await share.getByLabel('One line to them (optional)').fill('The two pages we talked about.');
   await share.getByLabel('Their next step').selectOption('See the plans');
+  const copyLink = share.getByRole('button', { name: 'Copy link' });
+  await copyLink.focus();
+  for (const key of ['n', 'p']) await page.keyboard.press(key);
+  await expect(copyLink).toBeFocused();
   await share.getByRole('button', { name: 'Add this view' }).click();
   await share.getByLabel('Caption for them').fill('What your developers would read');
   await share.getByLabel('Note for you').fill('Ask who signs');
@@ -88,6 +92,7 @@ test('a prospect sees exactly the shared view with greeting and captions, withou
   expect(await demoCookie(guest)).not.toContain('Ask');
   await greeting(guest).getByRole('button', { name: 'Start with step 1' }).click();
   await expect(greeting(guest)).toHaveCount(0);
+  await expect(guest.getByRole('main')).toBeFocused();
   await guestBar(guest).getByRole('button', { name: 'Next', exact: true }).click();
   await expect(caption(guest)).toHaveText(
     'Step 2 of 2: Home, for a developer who looks around, on a return visit',

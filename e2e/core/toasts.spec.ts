@@ -30,6 +30,9 @@ test('one toast at a time, for 5 seconds; F8 moves focus to it, and it closes by
   await flip(page, 'navigationAdaptation');
   await expect(toast(page)).toContainText('Settings updated');
   await expect(toast(page)).toContainText('Your personalization preferences have been saved.');
+  await page.emulateMedia({ media: 'print' });
+  await expect(toast(page)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await page.clock.runFor(4900);
   await expect(toast(page)).toBeVisible();
   await page.clock.runFor(200);

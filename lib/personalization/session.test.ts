@@ -112,8 +112,10 @@ test('a failed save changes back only the setting that failed', () => {
   expect(session).toEqual({ ...START, settings: { ...DEFAULT_SETTINGS, navigationAdaptation: false } });
 });
 
-test('the chat window closes again', () => {
+test('the chat window closes again, and stays closed', () => {
   expect(after(START, { type: 'chatbot-toggled' }, { type: 'chatbot-toggled' })).toEqual(START);
+  expect(after(START, { type: 'chatbot-toggled' }, { type: 'chatbot-closed' })).toEqual(START);
+  expect(after(START, { type: 'chatbot-closed' })).toEqual(START);
 });
 
 test('the stored user is applied; an unknown segment only affects navigation', () => {

@@ -78,6 +78,7 @@ export type SessionAction =
   | { type: 'settings-loaded'; settings: PersonalizationSettings }
   | { type: 'setting-changed'; name: SettingName; value: boolean }
   | { type: 'chatbot-toggled' }
+  | { type: 'chatbot-closed' }
   | { type: 'session-restarted' };
 
 export function reduceSession(session: Session, action: SessionAction): Session {
@@ -108,6 +109,8 @@ export function reduceSession(session: Session, action: SessionAction): Session 
       return withSettings(session, { [action.name]: action.value });
     case 'chatbot-toggled':
       return { ...session, chatbotOpen: !session.chatbotOpen };
+    case 'chatbot-closed':
+      return { ...session, chatbotOpen: false };
     case 'onboarding-completed':
       return withVisitor(session, 'returning');
     case 'session-restarted':
