@@ -41,8 +41,9 @@ export function preparePage(page: Document, comparison: Comparison): void {
 const UNSTYLED = 'html { display: none; }';
 
 /**
- * Resolves once the page has its styles; rejects if another page has replaced it meanwhile. Inline styles become adopted sheets, as the frame's policy requires. Nothing is
- * rendered before, because each further sheet would style and lay out the whole page again.
+ * Resolves once the page has its styles; rejects if another page has replaced it meanwhile. Inline styles become adopted
+ * sheets, as the frame's policy requires. Nothing is rendered before, because each further sheet would style and lay out
+ * the whole page again.
  */
 export async function showPage(
   frame: Document,

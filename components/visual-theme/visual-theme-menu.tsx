@@ -23,17 +23,17 @@ export function VisualThemeMenu() {
     }
     function closeOnEscape(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;
-      // Handled here, so that Escape does not close the chat too.
+      // Handled here and first, so that Escape does not close the chat too.
       event.preventDefault();
       setIsOpen(false);
       buttonRef.current?.focus();
     }
     // iOS Safari fires no click for taps on plain text.
     document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('keydown', closeOnEscape);
+    document.addEventListener('keydown', closeOnEscape, true);
     return () => {
       document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('keydown', closeOnEscape, true);
     };
   }, [isOpen]);
 
