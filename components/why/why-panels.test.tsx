@@ -97,7 +97,7 @@ test('Escape closes it without reaching the page, and moves the focus to its sum
 
 test.each([
   [false, 'How you use the siteon', 'A cookienone yet'],
-  [true, 'How you use the siteoff, because your browser asks', 'A cookienone, because nothing is stored'],
+  [true, 'How you use the siteoff, because your browser asks', 'A cookienone after you close the browser'],
 ])(
   'with Global Privacy Control %s it shows which data the site uses',
   async (hasControl, behavior, cookie) => {

@@ -99,7 +99,7 @@ export const shellCopy = {
     settingsFailed: { title: 'Error', description: 'There was a problem updating your settings.' },
     settingsForVisit: {
       title: 'Changed for now',
-      description: 'Nothing is stored, so this lasts until you reload or leave the page.',
+      description: 'This is not saved. It lasts until you close the browser.',
     },
     choiceKept: {
       title: 'Content personalization is off',

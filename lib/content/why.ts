@@ -99,6 +99,6 @@ export const whyCopy = {
       'off-by-choice': 'off, as you chose',
       'off-until-asked': 'off until you agree',
     },
-    memory: { kept: 'remembers your last view', none: 'none yet', off: 'none, because nothing is stored' },
+    memory: { kept: 'remembers your last view', none: 'none yet', off: 'none after you close the browser' },
   },
 } as const satisfies WhyCopy;

@@ -204,7 +204,7 @@ export const dashboardCopy = {
   },
   contentRelevance: {
     label: 'Content relevance',
-    help: 'Share of relevance ratings with four or five stars.',
+    help: 'Share of relevance ratings that are 4 or 5.',
   },
   experiments: {
     caption: 'Variants',
@@ -213,7 +213,7 @@ export const dashboardCopy = {
     conversion: 'Conversion',
     confidence: 'Confidence',
     winner: 'Winner',
-    leader: 'Ahead so far',
+    leader: 'Ahead',
     noWinner: {
       running: 'No winner yet: the test is still running.',
       completed: 'No winner: the difference could be chance.',

@@ -57,7 +57,7 @@ export const contentHubCopy = {
     },
     converter: {
       title: 'Ready to try it?',
-      text: 'The four-week plan above is made for a trial.',
+      text: 'Our four-week plan, under All Content, is made for a trial.',
       links: [{ label: 'Compare plans', href: ROUTES.pricing }, callToActionCopy['schedule-demo']],
     },
   },

@@ -87,7 +87,7 @@ export const settingsCopy = {
   privacy: {
     consent: {
       heading: 'May this site remember you?',
-      text: 'If so, we store your choices in this browser and in our database, and record the pages you open and what you click. When we test two versions of a page, we also record which one you saw. If not, pages still adapt to the link you open and to what you choose here, until you reload or leave the page.',
+      text: 'If so, we store your choices in this browser and in our database, and record the pages you open and what you click. When we test two versions of a page, we also record which one you saw. If not, pages still adapt to the link you open and to what you choose here, until you close the browser.',
       off: 'Turning it off deletes the records, the cookies and the stored entries at once. What you sent us yourself, such as feedback or a demo request, stays. To delete that as well, do it first, below.',
     },
     storedCaption: 'What this site stores about you',
