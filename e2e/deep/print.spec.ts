@@ -1,4 +1,5 @@
 import { ROUTES } from '@/lib/config/routes';
+import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
 import { expect, open, test } from '../support/site';
 
 const PATHS = [ROUTES.home, ROUTES.solutions, ROUTES.pricing, ROUTES.contentHub, ROUTES.api, ROUTES.features];
@@ -52,4 +53,11 @@ test('an open article prints on its own', async ({ page }) => {
   }));
   expect(bottom).toBeGreaterThan(1000);
   expect(cut).toBeLessThanOrEqual(0);
+});
+
+test('the figures of the charts print as tables', async ({ page }) => {
+  await open(page, ROUTES.analytics);
+  await page.emulateMedia({ media: 'print' });
+  for (const { caption } of [dashboardCopy.sessions, dashboardCopy.topPages])
+    await expect(page.getByRole('table', { name: caption })).toBeVisible();
 });
