@@ -17,7 +17,7 @@ type Column<Row> = {
 type FigureProps<Row, Data> = {
   copy: Record<'heading' | 'text' | 'caption', string> & { chart?: string };
   chart?: Omit<ChartSlotProps<Data>, 'label'>;
-  /** Shows the table under a button, or open without scripts, when there is no chart. */
+  /** Shows the table under a button, or open without scripts and in print, when there is no chart. */
   isTableClosed?: boolean;
   /** A long table scrolls within the panel. */
   isTableLong?: boolean;
@@ -33,7 +33,12 @@ type FigureProps<Row, Data> = {
 export function Figure<Row, Data>(props: FigureProps<Row, Data>) {
   const { copy, chart, isTableClosed, isTableLong, legend } = props;
   const table = isTableLong ? (
-    <div className="relative max-h-96 overflow-y-auto" tabIndex={0} role="region" aria-label={copy.caption}>
+    <div
+      className="relative max-h-96 overflow-y-auto print:max-h-none print:overflow-visible"
+      tabIndex={0}
+      role="region"
+      aria-label={copy.caption}
+    >
       <FigureTable {...props} />
     </div>
   ) : (
@@ -47,7 +52,7 @@ export function Figure<Row, Data>(props: FigureProps<Row, Data>) {
       <Covered>
         {chart ? <ChartSlot {...chart} label={copy.chart ?? copy.heading} /> : null}
         {isTableClosed ? (
-          <details className="mt-4 details-content:[@media(scripting:none)]:block details-content:[@media(scripting:none)]:[content-visibility:visible]">
+          <details data-unscripted="open" className="mt-4">
             <summary className="inline-flex min-h-11 items-center rounded-control text-[0.9375rem] font-medium text-primary underline underline-offset-4">
               {dashboardCopy.charts.openTable}
             </summary>

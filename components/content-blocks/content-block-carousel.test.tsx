@@ -5,7 +5,7 @@ import { ContentBlockCarousel } from './content-block-list';
 const WIDTH = 300;
 const COUNT = 4;
 
-function setup() {
+function setup(shown = 1) {
   render(
     <ContentBlockCarousel count={COUNT}>
       <ul>
@@ -21,7 +21,7 @@ function setup() {
   });
   Object.defineProperties(row, {
     scrollWidth: { value: COUNT * WIDTH },
-    clientWidth: { value: WIDTH },
+    clientWidth: { value: shown * WIDTH },
   });
   return row;
 }
@@ -46,6 +46,23 @@ test('the buttons move by one block, wrap around at both ends, and announce the 
     fireEvent.click(screen.getByRole('button', { name: contentBlockLabels.carousel.previous })),
   );
   expect(position()).toBe('Block 4 of 4');
+});
+
+test('a press while the row still moves counts from where it goes', () => {
+  const row = setup();
+  const next = screen.getByRole('button', { name: contentBlockLabels.carousel.next });
+  fireEvent.click(next);
+  scrollAfter(row, () => (row.scrollLeft = 10));
+  fireEvent.click(next);
+  expect(row.scrollLeft).toBe(2 * WIDTH);
+});
+
+test('at the end of a wide row the position is the last block, and Previous leaves it', () => {
+  const row = setup(2.8);
+  scrollAfter(row, () => (row.scrollLeft = 1.2 * WIDTH));
+  expect(screen.getByText('Block 4 of 4')).toBeInTheDocument();
+  fireEvent.keyDown(row, { key: 'ArrowLeft' });
+  expect(row.scrollLeft).toBe(WIDTH);
 });
 
 test('the arrow keys do the same, and other keys are ignored', () => {

@@ -179,14 +179,24 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 export function ContentBlockCarousel({ count, children }: { count: number; children: ReactNode }) {
   const [shown, setShown] = useState(0);
   const rowRef = useRef<HTMLDivElement>(null);
+  /** The stop that the row is moving to, from which the next press counts. */
+  const targetRef = useRef<number | null>(null);
 
   function go(step: number) {
     const row = rowRef.current;
     if (!row) return;
-    const offsets = listOffsets(row);
-    const isAtEnd = row.scrollLeft >= row.scrollWidth - row.clientWidth - 1;
-    const target = isAtEnd && step > 0 ? 0 : firstShown(row) + step;
-    row.scrollLeft = offsets.at(target % Math.max(1, offsets.length)) ?? 0;
+    const stops = listStops(row);
+    const from = targetRef.current ?? nearestStop(stops, row);
+    const target = (from + step + stops.length) % stops.length;
+    targetRef.current = target;
+    row.scrollLeft = stops[target] ?? 0;
+  }
+
+  function handleScroll(row: HTMLElement) {
+    const stops = listStops(row);
+    const stop = nearestStop(stops, row);
+    if (stop === targetRef.current) targetRef.current = null;
+    setShown(stop === stops.length - 1 ? count - 1 : stop);
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -212,7 +222,10 @@ export function ContentBlockCarousel({ count, children }: { count: number; child
         tabIndex={0}
         data-slot="carousel-row"
         onKeyDown={handleKeyDown}
-        onScroll={(event) => setShown(firstShown(event.currentTarget))}
+        onScroll={(event) => handleScroll(event.currentTarget)}
+        onScrollEnd={() => {
+          targetRef.current = null;
+        }}
         className="relative -m-1 snap-x snap-mandatory scroll-p-1 overflow-x-auto scroll-smooth p-1 pb-4"
       >
         {children}
@@ -221,13 +234,16 @@ export function ContentBlockCarousel({ count, children }: { count: number; child
   );
 }
 
-function listOffsets(row: HTMLElement): number[] {
+/** Where the row can rest: at the start of each block, or at the row's end if that comes first. */
+function listStops(row: HTMLElement): number[] {
   const blocks = [...row.querySelectorAll<HTMLElement>('[data-block]')];
-  return blocks.map((block) => block.offsetLeft - (blocks[0]?.offsetLeft ?? 0));
+  const starts = blocks.map((block) => block.offsetLeft - (blocks[0]?.offsetLeft ?? 0));
+  const end = row.scrollWidth - row.clientWidth;
+  return [...new Set(starts.map((start) => Math.min(start, end)))];
 }
 
-function firstShown(row: HTMLElement): number {
-  const distances = listOffsets(row).map((start) => Math.abs(start - row.scrollLeft));
+function nearestStop(stops: readonly number[], row: HTMLElement): number {
+  const distances = stops.map((start) => Math.abs(start - row.scrollLeft));
   return Math.max(0, distances.indexOf(Math.min(...distances)));
 }
 

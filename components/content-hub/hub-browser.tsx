@@ -110,7 +110,7 @@ export function HubBrowser({ items, pictures, audience, ledes }: HubBrowserProps
           content: (
             <HubPanel tab={id} lede={lists[id].length > 0 ? ledes[id] : null}>
               {found.length > 0 ? <>{contents[id]}</> : emptyState}
-              {id === 'all' ? <HubDisclosures items={items} /> : null}
+              {id === 'all' ? <HubDisclosures items={items} found={found} /> : null}
             </HubPanel>
           ),
         }))}
@@ -201,28 +201,37 @@ function NothingFeatured({ found, onShowAll }: { found: number; onShowAll: () =>
   );
 }
 
+type HubDisclosuresProps = Record<'items' | 'found', readonly ReadableHubItem[]>;
+
+/** For readers without scripts and for print, where it replaces the list of the same articles. */
+function HubDisclosures({ items, found }: HubDisclosuresProps) {
+  return (
+    <ul hidden data-unscripted="open" className="border-t">
+      {items.map((item) => (
+        <li key={item.id} hidden={!found.includes(item)} className="border-b">
+          <HubDisclosure item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /**
  * The anchor is inside, so the browser opens it for a link, even before hydration: hence the suppressed warning. A
  * search does not render all articles again.
  */
-const HubDisclosures = memo(function HubDisclosures({ items }: { items: readonly ReadableHubItem[] }) {
+const HubDisclosure = memo(function HubDisclosure({ item }: { item: ReadableHubItem }) {
   return (
-    <ul hidden data-unscripted="open" className="border-t">
-      {items.map((item) => (
-        <li key={item.id} className="border-b">
-          <details className="group" suppressHydrationWarning>
-            <summary className="py-6 marker:text-accent">
-              <h3 className="inline text-title">{item.title}</h3>
-              <span className="mt-1 mb-3 block text-muted-foreground">{item.description}</span>
-              <HubMeta item={item} />
-            </summary>
-            <div id={item.id} className="scroll-mt-40 pb-10">
-              <HubArticleText item={item} />
-            </div>
-          </details>
-        </li>
-      ))}
-    </ul>
+    <details className="group" suppressHydrationWarning>
+      <summary className="py-6 marker:text-accent">
+        <h3 className="inline text-title">{item.title}</h3>
+        <span className="mt-1 mb-3 block text-muted-foreground">{item.description}</span>
+        <HubMeta item={item} />
+      </summary>
+      <div id={item.id} className="scroll-mt-40 pb-10">
+        <HubArticleText item={item} />
+      </div>
+    </details>
   );
 });
 

@@ -38,7 +38,7 @@ export function RecommendedList({
 
 export function AllList({ items, onOpen }: ListProps<HubItem>) {
   return (
-    <ul className="border-t">
+    <ul data-scripted className="border-t">
       {items.map((item) => (
         <HubRow key={item.id} item={item} onOpen={onOpen} />
       ))}

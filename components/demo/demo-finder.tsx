@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { createPreservedState } from '@/components/hooks/preserved-state';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import { Input, Label } from '@/components/ui/input';
@@ -14,8 +15,10 @@ const ANNOUNCE_DELAY_MS = 700;
 
 type FinderEntry = { id: string; title: string; text: string };
 
+const usePreservedQuery = createPreservedState<string>();
+
 export function DemoFinder({ copy, places }: { copy: DemoFinderCopy; places: readonly FinderEntry[] }) {
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = usePreservedQuery('');
   const [isTouched, setIsTouched] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
   const normalizedQuery = query.trim().toLowerCase();
@@ -23,6 +26,7 @@ export function DemoFinder({ copy, places }: { copy: DemoFinderCopy; places: rea
     `${title} ${text}`.toLowerCase().includes(normalizedQuery),
   );
   const count = matches.length;
+  const announced = useRef(normalizedQuery);
 
   useEffect(() => {
     // The demo view uses letters as shortcuts, which a focused field would swallow.
@@ -34,9 +38,12 @@ export function DemoFinder({ copy, places }: { copy: DemoFinderCopy; places: rea
   }, []);
 
   useEffect(() => {
-    if (normalizedQuery === '') return;
+    if (normalizedQuery === '' || announced.current === normalizedQuery) return;
     const message = count === 0 ? copy.none : `${count} ${count === 1 ? copy.found.one : copy.found.many}`;
-    const timer = setTimeout(() => announce(message), ANNOUNCE_DELAY_MS);
+    const timer = setTimeout(() => {
+      announced.current = normalizedQuery;
+      announce(message);
+    }, ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [normalizedQuery, count, copy]);
 

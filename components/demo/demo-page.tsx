@@ -20,7 +20,7 @@ const KEYS_ID = 'keys';
 
 function DemoKeys() {
   return (
-    <Section id={KEYS_ID} title={heading} intro={lede}>
+    <Section id={KEYS_ID} tabIndex={-1} title={heading} intro={lede}>
       <DataTable
         caption={caption}
         columns={[{ label: keyLabel }, { label: resultLabel }]}

@@ -45,9 +45,10 @@ test('signals are described with their value, known or not', () => {
   expect(
     describeSignals([
       { field: 'segment', value: 'robot' },
+      { field: 'topics', value: 'roi, case-study' },
       { field: 'readTime', value: 14 },
     ]),
-  ).toBe('your segment: robot, reading time in minutes: 14');
+  ).toBe('your segment: robot, its topics: Return on investment, Case study, reading time in minutes: 14');
 });
 
 test.each(rules.map((rule): [string, NamedRule] => [rule.id, rule]))(

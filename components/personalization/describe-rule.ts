@@ -41,8 +41,14 @@ export function describeAction({ type, target, value }: Action): string {
     : `${verb} ${aim}: ${describeValue(value)}`;
 }
 
+export function describeSignal({ field, value }: Signal): string {
+  // Several topics come as one text.
+  const values = typeof value === 'string' ? value.split(', ') : [value];
+  return `${describeField(field)}: ${values.map((part) => describeValue(part)).join(', ')}`;
+}
+
 export function describeSignals(signals: readonly Signal[]): string {
-  return signals.map(({ field, value }) => `${describeField(field)}: ${describeValue(value)}`).join(', ');
+  return signals.map(describeSignal).join(', ');
 }
 
 export function formatShare(share: number): string {

@@ -9,6 +9,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { collectMyData, removeMyData, type DeletedData, type CollectedData } from '@/lib/browser/my-data';
 import { urlQuery } from '@/lib/browser/query-client';
 import { ApiError } from '@/lib/browser/request';
+import { DOWNLOAD_URL_MS } from '@/lib/config/timings';
 import { myDataCopy } from '@/lib/content/pages/my-data';
 import { listNames, listTitle, NothingLinked, ShownData } from './shown-data';
 
@@ -192,6 +193,6 @@ function saveMyDataFile({ database: { next: _, ...database }, browser }: Collect
   link.href = url;
   link.download = `${myDataCopy.fileName}-${savedAt.slice(0, 10)}.json`;
   link.click();
-  // After a delay, because some browsers lose the URL of a download that has just started.
-  setTimeout(() => URL.revokeObjectURL(url), 0);
+  // Safari reads the file only after the visitor has allowed the download.
+  setTimeout(() => URL.revokeObjectURL(url), DOWNLOAD_URL_MS);
 }

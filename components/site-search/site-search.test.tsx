@@ -15,7 +15,12 @@ const results = () => screen.findByRole('list', { name: 'Results' });
 let calls = 0;
 let isDown = false;
 
+let visits = 0;
+
 beforeEach(() => {
+  // A page remembers its query, so each test gets its own.
+  visits += 1;
+  window.history.pushState(null, '', `/missing-${visits}`);
   calls = 0;
   isDown = false;
   globalThis.fetch = async () => {
@@ -51,6 +56,14 @@ test('the index is requested once', async () => {
   await userEvent.type(field(), 'pricing and plans');
   await results();
   expect(calls).toBe(1);
+});
+
+test('the query and its results are there again after Back', async () => {
+  const { rerender } = render(<SiteSearch key="one" />);
+  await userEvent.type(field(), 'pricing');
+  rerender(<SiteSearch key="again" />);
+  expect(field()).toHaveValue('pricing');
+  expect(await results()).toBeInTheDocument();
 });
 
 test('the number of results is announced once, when typing pauses', async () => {

@@ -1,7 +1,8 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
+import { createPreservedState } from '@/components/hooks/preserved-state';
 import { announce } from '@/components/ui/announcement-store';
 import { SearchField } from '@/components/ui/search-field';
 import { SiteLink } from '@/components/ui/site-link';
@@ -86,8 +87,10 @@ function describeFound(count: number): string {
   return `${count} ${count === 1 ? copy.one : copy.many}`;
 }
 
+const usePreservedQuery = createPreservedState<string>();
+
 function useSiteSearch() {
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = usePreservedQuery('');
   const {
     data: search,
     isFetching,
@@ -98,20 +101,20 @@ function useSiteSearch() {
     queryFn: loadSiteSearch,
     enabled: false,
   });
-  const announced = useRef('');
   const trimmedQuery = query.trim();
   const results: readonly SiteEntry[] | null = search && trimmedQuery !== '' ? search(trimmedQuery) : null;
   const statusText = isError ? copy.failed : results === null ? '' : describeFound(results.length);
+  const announcement = `${trimmedQuery} ${statusText}`;
+  const announced = useRef(announcement);
 
   useEffect(() => {
-    const announcement = `${trimmedQuery} ${statusText}`;
     if (statusText === '' || announced.current === announcement) return;
     const timer = setTimeout(() => {
       announced.current = announcement;
       announce(statusText);
     }, SEARCH_ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [trimmedQuery, statusText]);
+  }, [announcement, statusText]);
 
   function load() {
     if (!search && !isFetching) void refetch();

@@ -15,6 +15,8 @@ type SectionProps = {
   experiment?: ExperimentMark;
   tone?: 'plain' | 'sunken';
   className?: string;
+  /** Makes it a place that scripts can focus. */
+  tabIndex?: -1;
   children: Elements;
 };
 
@@ -27,12 +29,14 @@ export function Section({
   experiment,
   tone = 'plain',
   className,
+  tabIndex,
   children,
 }: SectionProps) {
   const titleId = `${id}-title`;
   return (
     <section
       id={id}
+      tabIndex={tabIndex}
       data-slot="section"
       aria-labelledby={titleId}
       className={cn('py-section', tone === 'sunken' && 'border-y bg-surface-sunken', className)}

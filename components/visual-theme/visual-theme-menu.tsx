@@ -38,7 +38,15 @@ export function VisualThemeMenu() {
   }, [isOpen]);
 
   return (
-    <div ref={rootRef} data-scripted className="relative">
+    <div
+      ref={rootRef}
+      data-scripted
+      className="relative"
+      // Null for a press on something that takes no focus, and for another window.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setIsOpen(false);
+      }}
+    >
       <IconButton
         icon={Palette}
         ref={buttonRef}

@@ -71,8 +71,13 @@ test('with storage blocked, the choice still applies to the page', async () => {
   expect(radio(shellCopy.visualTheme.options['minimal-intelligence'].label)).toBeChecked();
 });
 
-test('the header button opens and closes the menu; Escape and a press elsewhere close it', async () => {
-  render(<VisualThemeMenu />);
+test('the header button opens and closes the menu; Escape, a press elsewhere and Tab out of it close it', async () => {
+  render(
+    <>
+      <VisualThemeMenu />
+      <a href="/">Next</a>
+    </>,
+  );
   const button = screen.getByRole('button', { name: 'Visual theme' });
   const menu = screen
     .getByLabelText(shellCopy.visualTheme.options['minimal-intelligence'].label)
@@ -90,5 +95,10 @@ test('the header button opens and closes the menu; Escape and a press elsewhere 
   await userEvent.click(document.body);
   expect(menu).not.toBeVisible();
   await userEvent.dblClick(button);
+  expect(menu).not.toBeVisible();
+  await userEvent.click(button);
+  await userEvent.tab();
+  expect(menu).toBeVisible();
+  await userEvent.tab();
   expect(menu).not.toBeVisible();
 });

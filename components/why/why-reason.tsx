@@ -1,6 +1,6 @@
 import {
   describeAction,
-  describeField,
+  describeSignal,
   describeValue,
   formatShare,
 } from '@/components/personalization/describe-rule';
@@ -116,7 +116,7 @@ function describeActions(actions: readonly Action[]): string {
 function formatSignal({ field, value }: Signal): string {
   if (field === 'visitor' && (value === 'new' || value === 'returning'))
     return `${visitor.field}: ${visitor.values[value]}`;
-  return `${describeField(field)}: ${describeValue(value)}`;
+  return describeSignal({ field, value });
 }
 
 /** Null if the block was rendered for an earlier persona. */

@@ -126,6 +126,9 @@ test('the sessions chart can be read with arrow keys, with the mouse, and as a t
   await expect(tip).toContainText('2.2K (2,241) sessions');
   await page.keyboard.press('Home');
   await expect(tip).toContainText('Friday');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowRight');
+  await expect(tip).toContainText('Saturday');
   await point.blur();
   await expect(tip).toHaveCount(0);
   await point.hover({ position: { x: 2, y: 40 } });

@@ -36,6 +36,9 @@ test('the field has focus on arrival and leads to a demo; skip links lead past t
   await page.keyboard.press('Enter');
   await expect(page.locator('#images')).toBeFocused();
   await expect(page.locator('#images')).toBeInViewport();
+  await finder(page).fill('keys');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#keys')).toBeFocused();
 });
 
 test('the dialog holds the focus, closes with Escape or a button, and returns the focus', async ({

@@ -37,3 +37,5 @@ export const REPLAY_STEP_MS = 2000;
 export const CALL_TIMEOUT_MS = 20_000;
 /** Not in the specification: a word typed slowly is announced once, not letter by letter. */
 export const SEARCH_ANNOUNCE_DELAY_MS = 700;
+/** Not in the specification: how long the address of a downloaded file stays valid. */
+export const DOWNLOAD_URL_MS = 40_000;

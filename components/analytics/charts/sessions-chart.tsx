@@ -19,6 +19,7 @@ export function SessionsChart({
   box: { width, height, rem },
 }: ChartProps<SessionsOverTime<number | null>>) {
   const [active, setActive] = useState<number | null>(null);
+  const [isDismissed, setIsDismissed] = useState(false);
   const { counts, unit } = series;
   // Counts too small to show are null and rendered as 0.
   const heights = counts.map((count) => count ?? 0);
@@ -42,11 +43,16 @@ export function SessionsChart({
   function selectNearest(event: PointerEvent<HTMLInputElement>) {
     const { left: start, width: length } = event.currentTarget.getBoundingClientRect();
     const share = Math.min(1, Math.max(0, (event.clientX - start) / length));
-    setActive(Math.round(share * last));
+    select(Math.round(share * last));
+  }
+
+  function select(index: number | null) {
+    setActive(index);
+    setIsDismissed(false);
   }
 
   const shown = Math.min(active ?? last, last);
-  const point = active === null ? undefined : points[shown];
+  const point = active === null || isDismissed ? undefined : points[shown];
   const { long } = describeMoment(series, shown);
   return (
     <div className="relative h-full rounded-control has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-ring">
@@ -93,7 +99,7 @@ export function SessionsChart({
         ) : null}
       </svg>
       {point ? (
-        <ChartTip x={point.x} width={width} title={long} onDismiss={() => setActive(null)}>
+        <ChartTip x={point.x} width={width} title={long} onDismiss={() => setIsDismissed(true)}>
           {`${formatCountExactly(point.count)} ${sessions.count.toLowerCase()}`}
         </ChartTip>
       ) : null}
@@ -104,11 +110,11 @@ export function SessionsChart({
         value={shown}
         aria-label={sessions.pointer}
         aria-valuetext={`${long}: ${formatCountExactly(counts[shown] ?? null)} ${sessions.count.toLowerCase()}`}
-        onChange={(event) => setActive(event.currentTarget.valueAsNumber)}
-        onFocus={() => setActive(shown)}
-        onBlur={() => setActive(null)}
+        onChange={(event) => select(event.currentTarget.valueAsNumber)}
+        onFocus={() => select(shown)}
+        onBlur={() => select(null)}
         onPointerMove={selectNearest}
-        onPointerLeave={(event) => event.currentTarget !== document.activeElement && setActive(null)}
+        onPointerLeave={(event) => event.currentTarget !== document.activeElement && select(null)}
         className="absolute m-0 cursor-crosshair opacity-0"
         style={{ left, width: right - left, top, height: bottom - top }}
       />
