@@ -87,8 +87,8 @@ function RuleTrial({ rule, visitor, labelledBy }: RuleTrialProps) {
         <p className="font-semibold">{resultLabel}</p>
         <p className="mt-1 text-caption text-muted-foreground">{describeFired(rule, trial)}</p>
         <ul className="mt-3 space-y-1 text-title">
-          {trial.actions.map((action) => (
-            <li key={`${action.target} ${String(action.value)}`}>{describeAction(action)}</li>
+          {trial.actions.map((action, index) => (
+            <li key={index}>{describeAction(action)}</li>
           ))}
         </ul>
         {sum === null ? null : (

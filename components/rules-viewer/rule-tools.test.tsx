@@ -86,6 +86,12 @@ test('an additive rule shows every matching case and the sum', async () => {
   expect(result).toHaveTextContent(rulesViewerCopy.try.fired.nothing);
 });
 
+test('cases with the same result are listed apart', async () => {
+  const trial = await tryRule('hub-score');
+  fireEvent.click(trial.getByRole('switch', { name: 'Made for your segment' }));
+  expect(trial.getAllByRole('listitem')).toHaveLength(2);
+});
+
 test('topics can be checked', async () => {
   const trial = await tryRule('recommendation-boost');
   fireEvent.click(trial.getByRole('checkbox', { name: 'Technical' }));
