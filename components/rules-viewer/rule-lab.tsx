@@ -111,9 +111,11 @@ function RuleTrial({ rule, visitor, labelledBy }: RuleTrialProps) {
   );
 }
 
+const sentence = new Intl.ListFormat('en-US');
+
 function describeFired({ mode, cases }: NamedRule, { fired }: Trial): string {
   if (fired.length === 0) return mode === 'first' ? firedCopy.otherwise : firedCopy.nothing;
-  const numbers = fired.map((index) => index + 1).join(` ${rulesViewerCopy.sentence.and} `);
+  const numbers = sentence.format(fired.map((index) => String(index + 1)));
   const [noun, verb] = fired.length > 1 ? [firedCopy.cases, firedCopy.act] : [firedCopy.case, firedCopy.acts];
   return `${noun} ${numbers} ${firedCopy.of} ${cases.length} ${mode === 'first' ? firedCopy.decides : verb}`;
 }

@@ -88,6 +88,7 @@ test('an additive rule shows every matching case and the sum', async () => {
 
 test('cases with the same result are listed apart', async () => {
   const trial = await tryRule('hub-score');
+  expect(screen.getByRole('status')).toHaveTextContent('Cases 1, 2, and 4 of 9 act.');
   fireEvent.click(trial.getByRole('switch', { name: 'Made for your segment' }));
   expect(trial.getAllByRole('listitem')).toHaveLength(2);
 });
