@@ -1,6 +1,6 @@
 'use client';
 
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { createPreservedState } from '@/components/hooks/preserved-state';
 import {
   describeAction,
@@ -131,6 +131,8 @@ type RuleTrialFieldProps = { fact: RuleFact; value: FactValue; onChange: (value:
 
 function RuleTrialField({ fact, value, onChange }: RuleTrialFieldProps) {
   const id = useId();
+  /** A number's text until the field is left: it can be empty or out of range. */
+  const [typed, setTyped] = useState<string | null>(null);
   const label = capitalize(describeField(fact.field));
   switch (fact.kind) {
     case 'yes-no':
@@ -149,8 +151,12 @@ function RuleTrialField({ fact, value, onChange }: RuleTrialFieldProps) {
             inputMode="numeric"
             min={fact.min}
             max={fact.max}
-            value={String(value)}
-            onChange={(event) => onChange(clamp(event.target.valueAsNumber, fact))}
+            value={typed ?? String(value)}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              onChange(clamp(target.valueAsNumber, fact));
+            }}
+            onBlur={() => setTyped(null)}
           />
         </Field>
       );

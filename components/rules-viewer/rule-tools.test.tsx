@@ -66,6 +66,17 @@ test('with the clipboard blocked, the code is shown, selected and focused', asyn
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
+test('a number can be replaced, and its limits hold once it is left', async () => {
+  const trial = await tryRule('hub-score');
+  const field = trial.getByRole('spinbutton', { name: 'Reading time in minutes' });
+  for (const typed of ['', '88']) {
+    fireEvent.change(field, { target: { value: typed } });
+    expect(field).toHaveDisplayValue(typed);
+  }
+  fireEvent.blur(field);
+  expect(field).toHaveValue(60);
+});
+
 test('a number can be entered, and the result has its confidence', async () => {
   const trial = await tryRule('cluster-from-behavior');
   const field = trial.getByRole('spinbutton', { name: 'Average scroll depth in percent' });
