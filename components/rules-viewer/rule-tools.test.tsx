@@ -64,6 +64,7 @@ test('with the clipboard blocked, the code is shown, selected and focused', asyn
   expect(code).toHaveValue(formatRuleCode(BLOCK_PRIORITY));
   fireEvent.click(screen.getByRole('button', { name: rulesViewerCopy.closeCode }));
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Copy Code' })).toHaveFocus();
 });
 
 test('a number can be replaced, and its limits hold once it is left', async () => {
