@@ -42,6 +42,15 @@ test("the sample is shown first, without a request; this site's own figures appe
   await expect(page.getByText(words.note)).toBeHidden();
 });
 
+test('while they load, the sample stays covered for as long as that takes', async ({ page }) => {
+  await openLoaded(page);
+  await page.route('**/api/live?*', () => undefined);
+  await chooseSource(page, 'site');
+  const cover = keyFigures(page).locator('[data-slot=cover]').first();
+  await expect(cover).toHaveCSS('opacity', '1');
+  expect(await cover.evaluate((element) => element.getAnimations().length)).toBe(0);
+});
+
 test.describe('when the figures cannot be loaded', () => {
   test.use({ allowedConsole: /Failed to load resource/ });
 
