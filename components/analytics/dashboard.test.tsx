@@ -1,6 +1,9 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { readAnnouncement, subscribeToAnnouncements } from '@/components/ui/announcement-store';
-import { useTimeRange } from './dashboard';
+import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
+import { LiveNotice, useTimeRange } from './dashboard';
+
+const { live } = dashboardCopy;
 
 let announcements: string[] = [];
 let stopListening: () => void;
@@ -86,4 +89,13 @@ test('leaving while it loads announces nothing', () => {
   renderHook(() => useTimeRange()).unmount();
   wait(5000);
   expect(announcements).toEqual([]);
+});
+
+test('a retry of this site’s own figures says that it is under way, and that it has failed again', async () => {
+  const onRetry = () => new Promise<void>((resolve) => setTimeout(resolve, 20_000));
+  render(<LiveNotice view={{ problem: 'failed', response: null }} onRetry={onRetry} />);
+  fireEvent.click(screen.getByRole('button', { name: live.retry }));
+  expect(screen.getByRole('status')).toHaveTextContent(`${live.failed}${live.retrying}`);
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(screen.getByRole('status')).toHaveTextContent(`${live.failed}${live.retry}`);
 });

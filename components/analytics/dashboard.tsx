@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { createPreservedState } from '@/components/hooks/preserved-state';
 import { useIsHydrated } from '@/components/hooks/use-is-hydrated';
 import { announce } from '@/components/ui/announcement-store';
@@ -54,10 +54,11 @@ export function Dashboard({ evaluations }: { evaluations: SampleEvaluations }) {
   // While the site's own figures load, the sample reserves their space under the cover.
   const data = view ? view.response?.figures : sample;
 
-  function tryAgain() {
+  async function tryAgain() {
+    const button = document.activeElement;
+    const { isSuccess } = await retry();
     // The button disappears once the figures load.
-    titleRef.current?.focus();
-    retry();
+    if (isSuccess && document.activeElement === button) titleRef.current?.focus();
   }
   return (
     <LoadingContext value={loading}>
@@ -88,18 +89,27 @@ export function Dashboard({ evaluations }: { evaluations: SampleEvaluations }) {
   );
 }
 
-type LiveNoticeProps = { view: LiveView; onRetry: () => void };
+type LiveNoticeProps = { view: LiveView; onRetry: () => Promise<void> };
 
-function LiveNotice({ view: { problem, response }, onRetry }: LiveNoticeProps) {
+/** A status, so that the failure is read again when the button's label changes back. */
+export function LiveNotice({ view: { problem, response }, onRetry }: LiveNoticeProps) {
+  const [isRetrying, setIsRetrying] = useState(false);
   const isCollecting = response?.figures === null;
   const { live, floors } = useDashboardCopy();
+
+  async function tryAgain() {
+    if (isRetrying) return;
+    setIsRetrying(true);
+    await onRetry();
+    setIsRetrying(false);
+  }
   return (
     <div role="status" className={problem || isCollecting ? noticeBox : 'sr-only'}>
       {isCollecting ? <p className="text-title">{floors.figure}</p> : null}
       {problem || isCollecting ? <p>{live[problem ?? 'collecting']}</p> : null}
       {problem === 'failed' ? (
-        <Button variant="secondary" onClick={onRetry}>
-          {live.retry}
+        <Button variant="secondary" aria-disabled={isRetrying} onClick={() => void tryAgain()}>
+          {isRetrying ? live.retrying : live.retry}
         </Button>
       ) : null}
     </div>

@@ -5,7 +5,7 @@ import { cn } from '@/lib/utils';
 
 type CoveredProps = { children: ReactNode; skeleton?: ReactNode; className?: string };
 
-/** The figures are in the HTML, covered while loading. Without scripts CSS removes the cover after ten seconds. */
+/** The figures are in the HTML, covered while loading. Until a script runs CSS removes the cover after ten seconds. */
 export function Covered({ children, skeleton = <SkeletonLines />, className }: CoveredProps) {
   const { isLoading, isBusy } = useLoading();
   return (
@@ -16,7 +16,10 @@ export function Covered({ children, skeleton = <SkeletonLines />, className }: C
           data-slot="cover"
           data-scripted
           aria-hidden="true"
-          className="pointer-events-none absolute -inset-0.5 z-10 bg-surface p-0.5 opacity-0 transition-opacity delay-[10s] starting:opacity-100"
+          className={cn(
+            'pointer-events-none absolute -inset-0.5 z-10 bg-surface p-0.5',
+            !isBusy && 'opacity-0 transition-opacity delay-[10s] starting:opacity-100',
+          )}
         >
           {skeleton}
         </div>

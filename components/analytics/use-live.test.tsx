@@ -89,7 +89,7 @@ test('a failed first request is shown until a retry succeeds', async () => {
   const { result } = await showLive();
   const failed = { isLoading: false, view: { problem: 'failed', response: null } };
   expect(result.current).toMatchObject(failed);
-  act(() => result.current.retry());
+  act(() => void result.current.retry());
   expect(result.current).toMatchObject(failed);
   await wait();
   expect(result.current.view).toEqual({ problem: null, response: RESPONSE });

@@ -38,7 +38,7 @@ export function useLive(range: TimeRange) {
     isLoading: isOn && !isFetched,
     /** Null before the first response; while a range loads, the previous range's. */
     view: isOn && (data || isFetched) ? describeView(data, error) : null,
-    retry: () => void refetch(),
+    retry: refetch,
   };
 }
 

@@ -49,7 +49,11 @@ async function fillIn() {
   await enter('Company', 'Company');
 }
 
+let visits = 0;
+
 beforeEach(() => {
+  // A page remembers its form's state, so each test gets its own.
+  window.history.pushState(null, '', `/contact-${(visits += 1)}`);
   sessionStorage.clear();
   localStorage.clear();
   Element.prototype.scrollIntoView = () => {};
@@ -133,6 +137,19 @@ test('after the thanks, Done brings an empty form back, with the focus on its ti
   await userEvent.click(screen.getByRole('button', { name: copy.thanks.close }));
   expect(screen.getByRole('heading', { name: copy.heading })).toHaveFocus();
   expect(field('Name')).toHaveValue('');
+});
+
+test('a page swapped while it sends still says thank you, and one opened by a link does not', async () => {
+  const { sent, answer } = createServer();
+  const { rerender } = open();
+  await fillIn();
+  await userEvent.click(submit());
+  rerender(<div key="other">{form()}</div>);
+  await answer(201, { requestId: sent[0]?.requestId });
+  expect(screen.getByRole('heading', { name: copy.thanks.heading })).toHaveFocus();
+  window.history.pushState(null, '', '/about');
+  rerender(<div key="opened">{form()}</div>);
+  expect(submit()).toBeVisible();
 });
 
 test('an error that only the server finds is shown at its field', async () => {

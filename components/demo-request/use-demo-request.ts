@@ -1,9 +1,10 @@
 'use client';
 
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useSession } from '@/components/personalization/personalization-context';
 import { readTouches } from '@/lib/browser/campaign';
+import { createListeners } from '@/lib/browser/listeners';
 import { requestIdForRetry } from '@/lib/browser/request-ids';
 import { readUserId } from '@/lib/browser/user-id';
 import {
@@ -34,20 +35,38 @@ function readCampaigns() {
 const INITIAL_STATE = { phase: 'editing', failure: null, errors: {} } as const;
 
 const loadSending = () => import('./send-demo-request');
-type Sending = Awaited<ReturnType<typeof loadSending>>;
+let sending: Awaited<ReturnType<typeof loadSending>> | null = null;
+
+/** Outside React, because a persona swap replaces the form, even while it sends. */
+let shown: { state: DemoRequestState; pathname: string } | null = null;
+const { notify, subscribe } = createListeners();
+
+/** During navigation the address is still the previous page's, so a link resets the form. */
+function readState(): DemoRequestState {
+  if (shown?.pathname !== window.location.pathname) shown = null;
+  return shown?.state ?? INITIAL_STATE;
+}
+
+function setState(state: DemoRequestState): void {
+  shown = { state, pathname: window.location.pathname };
+  notify();
+}
+
+function show(next: DemoRequestState) {
+  flushSync(() => setState(next));
+  document.getElementById(NOTICE_ID)?.focus();
+}
 
 export function useDemoRequest() {
   const { userId, persona } = useSession('userId', 'persona');
   const draft = useSyncExternalStore(subscribeToDraft, readShownDraft, readServerDraft);
-  const [state, setState] = useState<DemoRequestState>(INITIAL_STATE);
-  const isSending = useRef(false);
-  const sending = useRef<Sending | null>(null);
+  const state = useSyncExternalStore(subscribe, readState, () => INITIAL_STATE);
 
   function change(name: FieldName, value: string) {
     const values = { ...draft.values, [name]: value };
     storeDraft({ ...draft, values });
-    if (state.phase === 'editing' && sending.current)
-      setState({ ...state, errors: sending.current.updateErrors(state.errors, name, values) });
+    if (state.phase === 'editing' && sending)
+      setState({ ...state, errors: sending.updateErrors(state.errors, name, values) });
   }
 
   function assignRequestId(): Draft {
@@ -57,19 +76,13 @@ export function useDemoRequest() {
     return next;
   }
 
-  function show(next: DemoRequestState) {
-    flushSync(() => setState(next));
-    document.getElementById(NOTICE_ID)?.focus();
-  }
-
   async function send(subject: string) {
-    sending.current ??= await loadSending().catch(() => null);
-    if (isSending.current) return;
-    if (!sending.current) return show({ ...INITIAL_STATE, failure: 'network' });
-    const { checkFields, selectFieldErrors, sendDemoRequest } = sending.current;
+    sending ??= await loadSending().catch(() => null);
+    if (readState().phase === 'sending') return;
+    if (!sending) return show({ ...INITIAL_STATE, failure: 'network' });
+    const { checkFields, selectFieldErrors, sendDemoRequest } = sending;
     const check = checkFields(draft.values);
     if ('errors' in check) return show({ ...INITIAL_STATE, errors: check.errors });
-    isSending.current = true;
     const sent = assignRequestId();
     setState({ phase: 'sending', failure: null, errors: {} });
     const outcome = await sendDemoRequest({
@@ -80,7 +93,6 @@ export function useDemoRequest() {
       ...readCampaigns(),
       ...(subject && { subject }),
     });
-    isSending.current = false;
     if (outcome.isSaved) {
       clearDraft();
       return show({ phase: 'saved', email: check.fields.email });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { createPreservedState } from '@/components/hooks/preserved-state';
 import {
   describeAction,
@@ -87,8 +87,8 @@ function RuleTrial({ rule, visitor, labelledBy }: RuleTrialProps) {
         <p className="font-semibold">{resultLabel}</p>
         <p className="mt-1 text-caption text-muted-foreground">{describeFired(rule, trial)}</p>
         <ul className="mt-3 space-y-1 text-title">
-          {trial.actions.map((action) => (
-            <li key={`${action.target} ${String(action.value)}`}>{describeAction(action)}</li>
+          {trial.actions.map((action, index) => (
+            <li key={index}>{describeAction(action)}</li>
           ))}
         </ul>
         {sum === null ? null : (
@@ -111,9 +111,11 @@ function RuleTrial({ rule, visitor, labelledBy }: RuleTrialProps) {
   );
 }
 
+const sentence = new Intl.ListFormat('en-US');
+
 function describeFired({ mode, cases }: NamedRule, { fired }: Trial): string {
   if (fired.length === 0) return mode === 'first' ? firedCopy.otherwise : firedCopy.nothing;
-  const numbers = fired.map((index) => index + 1).join(` ${rulesViewerCopy.sentence.and} `);
+  const numbers = sentence.format(fired.map((index) => String(index + 1)));
   const [noun, verb] = fired.length > 1 ? [firedCopy.cases, firedCopy.act] : [firedCopy.case, firedCopy.acts];
   return `${noun} ${numbers} ${firedCopy.of} ${cases.length} ${mode === 'first' ? firedCopy.decides : verb}`;
 }
@@ -129,6 +131,8 @@ type RuleTrialFieldProps = { fact: RuleFact; value: FactValue; onChange: (value:
 
 function RuleTrialField({ fact, value, onChange }: RuleTrialFieldProps) {
   const id = useId();
+  /** A number's text until the field is left: it can be empty or out of range. */
+  const [typed, setTyped] = useState<string | null>(null);
   const label = capitalize(describeField(fact.field));
   switch (fact.kind) {
     case 'yes-no':
@@ -147,8 +151,12 @@ function RuleTrialField({ fact, value, onChange }: RuleTrialFieldProps) {
             inputMode="numeric"
             min={fact.min}
             max={fact.max}
-            value={String(value)}
-            onChange={(event) => onChange(clamp(event.target.valueAsNumber, fact))}
+            value={typed ?? String(value)}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              onChange(clamp(target.valueAsNumber, fact));
+            }}
+            onBlur={() => setTyped(null)}
           />
         </Field>
       );

@@ -64,6 +64,18 @@ test('with the clipboard blocked, the code is shown, selected and focused', asyn
   expect(code).toHaveValue(formatRuleCode(BLOCK_PRIORITY));
   fireEvent.click(screen.getByRole('button', { name: rulesViewerCopy.closeCode }));
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Copy Code' })).toHaveFocus();
+});
+
+test('a number can be replaced, and its limits hold once it is left', async () => {
+  const trial = await tryRule('hub-score');
+  const field = trial.getByRole('spinbutton', { name: 'Reading time in minutes' });
+  for (const typed of ['', '88']) {
+    fireEvent.change(field, { target: { value: typed } });
+    expect(field).toHaveDisplayValue(typed);
+  }
+  fireEvent.blur(field);
+  expect(field).toHaveValue(60);
 });
 
 test('a number can be entered, and the result has its confidence', async () => {
@@ -84,6 +96,13 @@ test('an additive rule shows every matching case and the sum', async () => {
   expect(result).toHaveTextContent('Case 4 of 7 acts.');
   fireEvent.change(trial.getByRole('combobox', { name: 'The page' }), { target: { value: 'settings' } });
   expect(result).toHaveTextContent(rulesViewerCopy.try.fired.nothing);
+});
+
+test('cases with the same result are listed apart', async () => {
+  const trial = await tryRule('hub-score');
+  expect(screen.getByRole('status')).toHaveTextContent('Cases 1, 2, and 4 of 9 act.');
+  fireEvent.click(trial.getByRole('switch', { name: 'Made for your segment' }));
+  expect(trial.getAllByRole('listitem')).toHaveLength(2);
 });
 
 test('topics can be checked', async () => {

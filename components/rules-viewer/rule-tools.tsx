@@ -1,7 +1,7 @@
 'use client';
 
 import { Check, Copy } from 'lucide-react';
-import { useId, useState, type ComponentType } from 'react';
+import { useId, useRef, useState, type ComponentType } from 'react';
 import { createPreservedState } from '@/components/hooks/preserved-state';
 import { useCopied } from '@/components/hooks/use-copied';
 import { announce } from '@/components/ui/announcement-store';
@@ -59,6 +59,7 @@ function CopyRuleCode({ ruleId, name, describedBy }: CopyRuleCodeProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const [shownCode, setShownCode] = useState<string | null>(null);
   const codeId = useId();
+  const copyRef = useRef<HTMLButtonElement>(null);
 
   async function copy() {
     const lab = await loadRuleLab().catch(() => null);
@@ -70,10 +71,17 @@ function CopyRuleCode({ ruleId, name, describedBy }: CopyRuleCodeProps) {
     if (isDone) announce(`${name} ${copiedNote}`);
   }
 
+  function hideCode() {
+    // The pressed button disappears with the code.
+    copyRef.current?.focus();
+    setShownCode(null);
+  }
+
   const label = hasFailed ? loadFailed : copyLabel;
   return (
     <>
       <Button
+        ref={copyRef}
         variant="secondary"
         aria-describedby={describedBy}
         onClick={() => void copy()}
@@ -96,7 +104,7 @@ function CopyRuleCode({ ruleId, name, describedBy }: CopyRuleCodeProps) {
             onFocus={(event) => event.target.select()}
             className="mt-2 w-full rounded-control border border-border-strong bg-surface-sunken p-4 font-mono text-[0.8125rem]"
           />
-          <Button variant="ghost" size="sm" onClick={() => setShownCode(null)}>
+          <Button variant="ghost" size="sm" onClick={hideCode}>
             {closeCode}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { myDataCopy } from '@/lib/content/pages/my-data';
 import type { MyData as StoredData } from '@/lib/calls/get-my-data';
@@ -203,4 +203,14 @@ test('a second press during a request does nothing', async () => {
   expect(calls).toBe(1);
   await act(async () => answer({ ok: true, json: async () => EMPTY } as Response));
   expect(screen.getByRole('button', { name: myDataCopy.hide })).toBeInTheDocument();
+});
+
+test('a deletion that is under way cannot be called off', async () => {
+  globalThis.fetch = () => new Promise<Response>(() => {});
+  render(<MyData />);
+  await press(myDataCopy.remove);
+  const dialog = screen.getByRole('dialog');
+  await press(myDataCopy.confirm.yes);
+  expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false);
+  expect(fireEvent.click(screen.getByRole('button', { name: myDataCopy.confirm.no }))).toBe(false);
 });

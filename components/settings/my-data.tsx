@@ -108,6 +108,9 @@ function DeleteDialog({ ref, isSending, failure, onConfirm }: DeleteDialogProps)
       ref={ref}
       aria-labelledby="delete-data-title"
       aria-describedby="delete-data-text"
+      // In Chrome a second Escape cannot be canceled.
+      closedby={isSending ? 'none' : undefined}
+      onCancel={(event) => isSending && event.preventDefault()}
       className="max-w-lg p-6 sm:p-8"
     >
       <h3 id="delete-data-title" className="text-title">
@@ -126,7 +129,12 @@ function DeleteDialog({ ref, isSending, failure, onConfirm }: DeleteDialogProps)
         {failure}
       </p>
       <form method="dialog" className="mt-6 flex flex-wrap gap-3">
-        <Button type="submit" variant="secondary">
+        <Button
+          type="submit"
+          variant="secondary"
+          aria-disabled={isSending}
+          onClick={(event) => isSending && event.preventDefault()}
+        >
           {copy.no}
         </Button>
         <Button variant="danger" aria-disabled={isSending} onClick={onConfirm}>

@@ -42,16 +42,28 @@ test("the sample is shown first, without a request; this site's own figures appe
   await expect(page.getByText(words.note)).toBeHidden();
 });
 
+test('while they load, the sample stays covered for as long as that takes', async ({ page }) => {
+  await openLoaded(page);
+  await page.route('**/api/live?*', () => undefined);
+  await chooseSource(page, 'site');
+  const cover = keyFigures(page).locator('[data-slot=cover]').first();
+  await expect(cover).toHaveCSS('opacity', '1');
+  expect(await cover.evaluate((element) => element.getAnimations().length)).toBe(0);
+});
+
 test.describe('when the figures cannot be loaded', () => {
   test.use({ allowedConsole: /Failed to load resource/ });
 
   test('that is shown in place of any figures, and can be retried', async ({ page }) => {
-    await answerLive(page, { status: 503 }, { json: LIVE });
+    await answerLive(page, { status: 503 }, { status: 503 }, { json: LIVE });
     await openLoaded(page);
     await chooseSource(page, 'site');
     await expect(dashboard(page).getByText(words.failed)).toBeVisible();
     await expect(dashboard(page).getByText('12.8K')).toHaveCount(0);
-    await page.getByRole('button', { name: words.retry }).click();
+    const retry = page.getByRole('button', { name: words.retry });
+    await retry.click();
+    await expect(retry).toBeFocused();
+    await retry.click();
     await expect(page.getByText('12 users online')).toBeVisible();
     await expect(dashboard(page).getByText(words.failed)).toBeHidden();
     await expect(page.getByRole('heading', { name: dashboardCopy.kpis.heading })).toBeFocused();

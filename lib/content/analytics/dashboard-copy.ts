@@ -31,6 +31,7 @@ export type DashboardCopy = {
     failed: string;
     refused: string;
     retry: string;
+    retrying: string;
   };
   usersOnline: string;
   range: { label: string; options: Record<TimeRange, string> };
@@ -99,6 +100,7 @@ export const dashboardCopy = {
     failed: 'The figures of this site could not be loaded. We try again every 30 seconds.',
     refused: 'The figures of this site are not shown here. The sample data shows what they would look like.',
     retry: 'Try again now',
+    retrying: 'Trying again…',
   },
   usersOnline: 'users online',
   range: {
