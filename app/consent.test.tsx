@@ -113,6 +113,25 @@ test.each(['a save has ended', 'the visitor leaves'])('a no is sent once %s', as
   await saved;
 });
 
+test('consent given again stays, although the response to the withdrawal repeats the no', async () => {
+  storeConsentChoice('yes');
+  setup();
+  const fetchDouble = window.fetch;
+  let respond: (() => void) | undefined;
+  window.fetch = async (...request) => {
+    await new Promise<void>((resolve) => (respond = resolve));
+    setChoice('no');
+    return fetchDouble(...request);
+  };
+  press(/Turn off/);
+  await waitFor(() => expect(respond).toBeDefined());
+  press(/Turn on/);
+  await waitFor(() => expect(document.cookie).toBe('consent=yes'));
+  await act(async () => respond?.());
+  await waitFor(() => expect(calls).toEqual(['DELETE /api/consent']));
+  await waitFor(() => expect(document.cookie).toBe('consent=yes'));
+});
+
 test('a dismissed notice stays closed, and is no consent in opt-in mode', () => {
   root.dataset.consent = 'notice';
   setup();

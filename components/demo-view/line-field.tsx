@@ -3,19 +3,23 @@ import { Input } from '@/components/ui/input';
 import { demoViewCopy } from '@/lib/content/demo-view';
 import { isLine } from '@/lib/personalization/demo-view';
 
-const { lineWrong, characters } = demoViewCopy.share;
+const { lineWrong, characters, noRoom } = demoViewCopy.share;
 
-type LineFieldProps = { label: string; value: string; max: number; onChange: (text: string) => void };
+type LineFieldProps = { label: string; value: string; max: number; onChange: (text: string) => boolean };
 
-/** One line of plain text. Invalid or too long input is reported while typing, never cut, and not passed on. */
+/**
+ * One line of plain text. Invalid or too long input is reported while typing, never cut, and not passed on. `onChange`
+ * returns false if the link has no room for the text.
+ */
 export function LineField({ label, value, max, onChange }: LineFieldProps) {
   const id = useId();
   const [draft, setDraft] = useState(value);
-  const isValid = isLine(draft.trim(), max);
+  const [hasRoom, setHasRoom] = useState(true);
+  const wrong = isLine(draft.trim(), max) ? !hasRoom && noRoom : `${lineWrong} ${max} ${characters}`;
 
   function change(text: string) {
     setDraft(text);
-    if (isLine(text.trim(), max)) onChange(text.trim());
+    if (isLine(text.trim(), max)) setHasRoom(onChange(text.trim()));
   }
 
   return (
@@ -27,14 +31,16 @@ export function LineField({ label, value, max, onChange }: LineFieldProps) {
         id={id}
         value={draft}
         autoComplete="off"
-        aria-describedby={isValid ? undefined : `${id}-hint`}
-        aria-invalid={!isValid}
+        aria-describedby={wrong ? `${id}-hint` : undefined}
+        aria-invalid={Boolean(wrong)}
         onChange={(event) => change(event.target.value)}
         className="mt-1"
       />
-      {isValid ? null : (
-        <p id={`${id}-hint`} className="mt-1 text-danger">{`${lineWrong} ${max} ${characters}`}</p>
-      )}
+      {wrong ? (
+        <p id={`${id}-hint`} className="mt-1 text-danger">
+          {wrong}
+        </p>
+      ) : null}
     </div>
   );
 }

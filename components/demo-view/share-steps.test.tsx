@@ -1,7 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { readToasts } from '@/components/toast/toast-store';
 import { readAnnouncement } from '@/components/ui/announcement-store';
+import { demoViewCopy } from '@/lib/content/demo-view';
 import type { DemoStep } from '@/lib/personalization/demo-view';
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
 import { ShareSteps } from './share-steps';
@@ -34,4 +36,15 @@ test('removing a step moves the focus to the next, the previous, or the button b
   expect(removeButton(1)).toHaveFocus();
   await userEvent.click(removeButton(1));
   expect(screen.getByRole('button', { name: 'Add this view' })).toHaveFocus();
+});
+
+test('a step and a text without room in the link are reported, and no step is announced', async () => {
+  mockHear.mockReturnValue(false);
+  render(<ShareSteps steps={[toStep('/features')]} here={toStep('/')} onNotes={jest.fn()} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Add this view' }));
+  const { noRoom } = demoViewCopy.share;
+  expect(readToasts()[0]?.title).toBe(noRoom);
+  expect(readAnnouncement()).not.toMatch(/Added/);
+  await userEvent.type(screen.getByLabelText('Caption for them'), '語');
+  expect(screen.getByLabelText('Caption for them')).toHaveAccessibleDescription(noRoom);
 });

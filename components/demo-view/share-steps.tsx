@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { showToast } from '@/components/toast/toast-store';
 import { announce } from '@/components/ui/announcement-store';
 import { Button, IconButton } from '@/components/ui/button';
 import { ROUTE_IDS, ROUTES } from '@/lib/config/routes';
@@ -29,12 +30,12 @@ export function ShareSteps({ steps, here, onNotes }: ShareStepsProps) {
 
   function add() {
     if (isFull || isAdded) return;
-    changeDemoView({ steps: [...steps, here] });
-    announce(`${copy.stepAdded} ${steps.length + 1}.`);
+    if (changeDemoView({ steps: [...steps, here] })) announce(`${copy.stepAdded} ${steps.length + 1}.`);
+    else showToast({ title: copy.noRoom, variant: 'destructive' });
   }
 
   function updateStep(step: DemoStep, texts: Partial<DemoStep>) {
-    changeDemoView({ steps: steps.map((other) => (other === step ? { ...step, ...texts } : other)) });
+    return changeDemoView({ steps: steps.map((other) => (other === step ? { ...step, ...texts } : other)) });
   }
 
   /** Moves the focus to a neighbor, because the pressed button disappears with its row. */

@@ -4,6 +4,8 @@ import { useEffect } from 'react';
 import { useConsentState } from '@/components/personalization/use-visit-mode';
 import { replaceAddress } from '@/lib/browser/address';
 import { registerServiceWorker } from '@/lib/browser/service-worker';
+import { readStored } from '@/lib/browser/storage';
+import { ESSENTIAL_KEYS } from '@/lib/config/stored-keys';
 
 /** Effects on the whole document. Renders nothing. */
 export function DocumentEffects() {
@@ -12,6 +14,7 @@ export function DocumentEffects() {
   useEffect(addStateToAnchors, []);
   useEffect(focusClickedControls, []);
   useEffect(syncThemeColor, []);
+  useEffect(syncRestoredPage, []);
   return null;
 }
 
@@ -50,4 +53,15 @@ function syncThemeColor(): () => void {
   const observer = new MutationObserver(updateColor);
   observer.observe(document.documentElement, { attributeFilter: ['class', 'data-theme', 'data-contrast'] });
   return () => observer.disconnect();
+}
+
+/** Pages in the back/forward cache get no storage events, so they missed the choices made in other tabs. */
+function syncRestoredPage(): () => void {
+  const dispatchStored = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    for (const key of ESSENTIAL_KEYS)
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue: readStored('local', key) }));
+  };
+  window.addEventListener('pageshow', dispatchStored);
+  return () => window.removeEventListener('pageshow', dispatchStored);
 }

@@ -1,4 +1,4 @@
-import { VOICE_RESPONSE_TIMEOUT_MS } from '@/lib/config/timings';
+import { VOICE_PERMISSION_TIMEOUT_MS, VOICE_RESPONSE_TIMEOUT_MS } from '@/lib/config/timings';
 
 /** The part of the SpeechRecognition API that this site uses; TypeScript has no types for it. */
 export type Recognizer = {
@@ -85,9 +85,9 @@ export function listenOnce(
     end(phrase ? { type: 'heard', phrase } : { type: 'failed', code: 'no-speech' });
   }
 
-  function restartTimeout() {
+  function restartTimeout(timeoutMs = VOICE_RESPONSE_TIMEOUT_MS) {
     clearTimeout(timer);
-    timer = setTimeout(() => end({ type: 'unanswered' }), VOICE_RESPONSE_TIMEOUT_MS);
+    timer = setTimeout(() => end({ type: 'unanswered' }), timeoutMs);
   }
 
   try {
@@ -96,7 +96,7 @@ export function listenOnce(
     recognizer.lang = 'en-US';
     recognizer.continuous = false;
     recognizer.interimResults = true;
-    recognizer.onstart = restartTimeout;
+    recognizer.onstart = () => restartTimeout();
     recognizer.onresult = ({ results }) => {
       const { text, isFinal } = readResults(results);
       phrase = text.replace(SENTENCE_END, '').trim();
@@ -107,7 +107,7 @@ export function listenOnce(
     recognizer.onerror = ({ error }) => end({ type: 'failed', code: error });
     // Safari can end without a final result.
     recognizer.onend = finish;
-    restartTimeout();
+    restartTimeout(VOICE_PERMISSION_TIMEOUT_MS);
     recognizer.start();
     return stop;
   } catch {

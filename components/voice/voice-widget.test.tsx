@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { readToasts } from '@/components/toast/toast-store';
-import { VOICE_BADGE_MS, VOICE_RESPONSE_TIMEOUT_MS } from '@/lib/config/timings';
+import { VOICE_BADGE_MS, VOICE_PERMISSION_TIMEOUT_MS } from '@/lib/config/timings';
 import { VOICE_COMMANDS } from '@/lib/personalization/voice-commands';
 import { FakeRecognizer, speech } from '@/e2e/support/fake-recognizer';
 import { VoiceWidget } from './voice-widget';
@@ -167,7 +167,7 @@ test('a recognition that was stopped from outside has no toast', () => {
 test('a recognizer that never responds is stopped, with an explanation', () => {
   render(<VoiceWidget />);
   pressMicrophone();
-  act(() => jest.advanceTimersByTime(VOICE_RESPONSE_TIMEOUT_MS));
+  act(() => jest.advanceTimersByTime(VOICE_PERMISSION_TIMEOUT_MS));
   expect(toast()).toMatchObject({
     title: 'Voice Command Error',
     description: 'Voice recognition did not respond, so it was stopped. Please try again.',

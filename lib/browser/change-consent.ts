@@ -8,6 +8,9 @@ import { readPersonaCookie, storeSessionPersona, writePersonaCookie } from './st
 
 const DRAFT = 'demo-request-draft';
 
+/** Whether consent was given after the last withdrawal. */
+let isGivenAgain = false;
+
 export function toggleConsent(): 'on' | 'off' {
   if (readConsentState() !== 'on') {
     giveConsent();
@@ -18,6 +21,7 @@ export function toggleConsent(): 'on' | 'off' {
 }
 
 export function giveConsent(): void {
+  isGivenAgain = true;
   storeConsentChoice('yes', () => {
     resetFirstCall();
     flushMemory();
@@ -27,6 +31,7 @@ export function giveConsent(): void {
 
 /** Stops tracking and deletes non-essential data here and in the database. If offline, the next page retries. */
 export async function withdraw(): Promise<void> {
+  isGivenAgain = false;
   const persona = readPersonaCookie();
   const draft = readStored('session', DRAFT);
   storeConsentChoice('no', () => {
@@ -51,4 +56,6 @@ async function withdrawOnServer(): Promise<void> {
   await send('DELETE /api/consent', { keepalive: true, isOpen: true }).catch((error: unknown) =>
     logSilently('Consent was not withdrawn on the server', error),
   );
+  // The response repeats the `no` that it was sent with.
+  if (isGivenAgain) storeConsentChoice('yes');
 }

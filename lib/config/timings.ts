@@ -20,6 +20,8 @@ export const VOICE_UNMATCHED_TOAST_MS = 3000;
 export const VOICE_HELP_TOAST_MS = 5000;
 /** Not in the specification: how long a speech recognizer can stay silent before it counts as failed. */
 export const VOICE_RESPONSE_TIMEOUT_MS = 10_000;
+/** How long it can take to start: the browser may first ask the visitor for permission. */
+export const VOICE_PERMISSION_TIMEOUT_MS = 60_000;
 export const TOAST_DURATION_MS = 5000;
 export const TOAST_REMOVAL_DELAY_MS = 1_000_000;
 export const SCROLL_SAMPLE_MS = 250;

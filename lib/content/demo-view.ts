@@ -52,6 +52,7 @@ type DemoViewCopy = {
     /** 'Use one line of plain text, up to 60 characters.' */
     lineWrong: string;
     characters: string;
+    noRoom: string;
     /** Presents it as an advantage. */
     untracked: string;
     caption: string;
@@ -171,6 +172,7 @@ export const demoViewCopy = {
     nextStep: 'Their next step',
     lineWrong: 'Use one line of plain text, up to',
     characters: 'characters.',
+    noRoom: 'The link is full. Shorten another text or remove a step.',
     untracked:
       'Nobody is told whether or when the link is opened, not even you. Your prospect reads that too: they can look around freely.',
     caption: 'Caption for them',

@@ -19,11 +19,14 @@ export function readDemoView(): DemoView | null {
   return parseDemoView(readDemoCookie());
 }
 
-export function changeDemoView(changes: Partial<DemoView>): void {
+/** Returns false, and changes nothing, if the cookie has no room for the changes. */
+export function changeDemoView(changes: Partial<DemoView>): boolean {
   const view = readDemoView();
-  const text = view && formatDemoView({ ...view, ...changes });
-  if (text !== null && text.length <= DEMO_VIEW_MAX) writeDemoCookie(text);
+  const text = view ? formatDemoView({ ...view, ...changes }) : '';
+  const hasRoom = text.length <= DEMO_VIEW_MAX;
+  if (view && hasRoom) writeDemoCookie(text);
   notify();
+  return hasRoom;
 }
 
 export const subscribeToDemoView = subscribe;

@@ -87,6 +87,14 @@ const ACTIONS: readonly Action[] = [
   ],
 ];
 
+test('a change for which the cookie of the demo view has no room changes nothing', async () => {
+  const { changeDemoView, readDemoView } = await import('./demo-view');
+  expect(changeDemoView({ sender: 'Maria' })).toBe(true);
+  const step = { page: '/pricing', persona: DEFAULT_PERSONA, caption: '語'.repeat(90) };
+  expect(changeDemoView({ sender: 'Ann', steps: Array(8).fill(step) })).toBe(false);
+  expect(readDemoView()).toMatchObject({ sender: 'Maria', steps: [] });
+});
+
 test.each(ACTIONS)('in the demo view %s is neither stored nor sent', async (_, run) => {
   const before = browser();
   await run();
