@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '@/components/ui/announcement-store';
-import { replaceAddress, withoutPersona, withPersona } from '@/lib/browser/address';
+import { delayAddressChanges, replaceAddress, withoutPersona, withPersona } from '@/lib/browser/address';
 import { areCookiesBlocked } from '@/lib/browser/cookie';
 import { keepLastNavigation } from '@/lib/browser/keep-last-navigation';
 import { shellCopy } from '@/lib/content/shell';
@@ -90,6 +90,7 @@ export function useQueuedRefresh(): () => void {
   const [refreshCount, setRefreshCount] = useState(0);
   const state = useRef<RefreshState>(IDLE);
   const stopKeeping = useRef<() => void>(undefined);
+  const releaseAddress = useRef<() => void>(undefined);
 
   const refresh = useCallback(() => {
     const { startedAt } = state.current;
@@ -100,6 +101,7 @@ export function useQueuedRefresh(): () => void {
     state.current = { startedAt: performance.now(), isQueued: false };
     stopKeeping.current?.();
     stopKeeping.current = keepLastNavigation(window.location.href);
+    releaseAddress.current = delayAddressChanges(REFRESH_TIMEOUT_MS);
     // In the same transition, so that the count changes when the page arrives.
     startTransition(() => {
       router.refresh();
@@ -111,6 +113,7 @@ export function useQueuedRefresh(): () => void {
     const { isQueued } = state.current;
     state.current = IDLE;
     stopKeeping.current?.();
+    releaseAddress.current?.();
     if (isQueued) refresh();
   }, [refreshCount, refresh]);
 

@@ -24,7 +24,7 @@ test('the buttons of the hero open the onboarding flow in a modal, and the conte
   expect(new URL(page.url()).hash).toBe('#ai-content');
 });
 
-test('an address opens its tab, which stays open when the persona changes; arrow keys move through the tabs', async ({
+test('an address opens its tab; one chosen while the persona changes stays open; arrow keys move through the tabs', async ({
   page,
 }) => {
   await open(page, '/features?segment=developer#personalization');
@@ -38,12 +38,22 @@ test('an address opens its tab, which stays open when the persona changes; arrow
   expect(new Set(await lefts)).toHaveProperty('size', 1);
 
   await page.getByRole('button', { name: 'Next', exact: true }).click();
+  let arrive = () => {};
+  const chosen = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('/features?_rsc=*', async (route) => {
+    await chosen;
+    await route.continue();
+  });
   await page.getByRole('radio', { name: /Grow Business/ }).check();
-  await expect(shown.getByText('Sales prospect', { exact: true })).toBeVisible();
-  await expect(page.locator('#personalization h2')).not.toBeFocused();
+  await tab(page, 'Documentation').click();
+  arrive();
+  await expect(page.locator('#personalization').getByText('Sales prospect', { exact: true })).toBeAttached();
+  await expect(panel(page, 'Documentation')).toBeVisible();
+  await expect(page.locator('#documentation h2')).not.toBeFocused();
+  expect(new URL(page.url()).hash).toBe('#documentation');
 
   await expect(allTabs(page)).toHaveText(TABS);
-  await tab(page, 'Personalization').focus();
+  await tab(page, 'Personalization').click();
   for (const name of ['Documentation', 'Core Offerings', 'Overview', 'AI Content']) {
     await page.keyboard.press('ArrowRight');
     await expect(tab(page, name)).toBeFocused();

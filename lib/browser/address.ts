@@ -2,13 +2,43 @@ import { ROUTES } from '@/lib/config/routes';
 import type { Persona } from '@/lib/personalization/persona';
 import { readQuery } from '@/lib/personalization/read-query';
 
+/** Changes that wait; null while none has to. */
+let waiting: (() => void)[] | null = null;
+
 /** Replaces the address without navigating. Some browsers throw, which the boot script handles. */
 export function replaceAddress(address: string | URL): void {
-  window.history.replaceState(null, '', address);
+  changeAddress('replaceState', address);
 }
 
 export function pushAddress(address: string | URL): void {
-  window.history.pushState(null, '', address);
+  changeAddress('pushState', address);
+}
+
+function changeAddress(method: 'pushState' | 'replaceState', address: string | URL): void {
+  const url = new URL(address, window.location.href);
+  const change = () => {
+    if (url.pathname === window.location.pathname) window.history[method](null, '', url);
+  };
+  if (waiting) waiting.push(change);
+  else change();
+}
+
+/**
+ * Delays changes of the address until the returned function is called, at most `limitMs`: after one, Next's router drops
+ * the page that arrives, and every later one.
+ */
+export function delayAddressChanges(limitMs: number): () => void {
+  waiting ??= [];
+  const timer = setTimeout(release, limitMs);
+  function release() {
+    clearTimeout(timer);
+    const changes = waiting ?? [];
+    waiting = null;
+    for (const change of changes) change();
+    // Not every browser reports them (components/hooks/subscribe-to-address.ts).
+    if (changes.length > 0) window.dispatchEvent(new Event('hashchange'));
+  }
+  return release;
 }
 
 const PARAMETERS = ['segment', 'cluster', 'visitor'] as const;

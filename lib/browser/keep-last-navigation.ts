@@ -1,5 +1,3 @@
-import { replaceAddress } from './address';
-
 type Navigation = Event & { userInitiated: boolean; destination: { url: string; sameDocument: boolean } };
 declare global {
   interface Window {
@@ -20,7 +18,7 @@ export function keepLastNavigation(url: string): () => void {
   const onLeave = () => {
     isLeaving = true;
     // Safari before 26.2 and Firefox before 147: an entry replaced by the page itself makes the router drop its request.
-    if (!window.navigation) replaceAddress(window.location.href);
+    if (!window.navigation) window.history.replaceState(null, '', window.location.href);
   };
   const onNavigate = (event: Navigation) => {
     const { userInitiated, destination } = event;
