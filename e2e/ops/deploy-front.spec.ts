@@ -29,6 +29,7 @@ test.afterAll(async () => {
 test('http redirects to https with the same path and query', async () => {
   const moved = await sendRequest(`http://localhost:${HTTP_PORT}`, '/pricing?a=%20b', { method: 'POST' });
   expect([moved.status, moved.headers.location]).toEqual([308, 'https://localhost/pricing?a=%20b']);
+  expect((await fetch(`http://[::1]:${HTTP_PORT}/`, { redirect: 'manual' })).status).toBe(308);
 });
 
 test('split HTTP/2 cookie headers are treated as one', async () => {
