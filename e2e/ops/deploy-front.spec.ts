@@ -66,8 +66,10 @@ test('pages, payloads, scripts and missing pages are the same through nginx', as
 });
 
 test('nginx itself refuses the metrics, and bodies that are too large', async () => {
-  const metrics = await sendRequest(front.url, '/api/metrics', { headers: { authorization: 'Bearer x' } });
-  expect([metrics.status, metrics.headers.server]).toEqual([404, 'nginx']);
+  for (const path of ['/api/metrics', '/api/metrics/']) {
+    const metrics = await sendRequest(front.url, path, { headers: { authorization: 'Bearer x' } });
+    expect([metrics.status, metrics.headers.server]).toEqual([404, 'nginx']);
+  }
   const body = JSON.stringify({ userId: 1, message: 'x'.repeat(70_000) });
   const headers = { 'content-type': 'application/json', 'content-length': body.length };
   const large = await sendRequest(front.url, '/api/chat', { method: 'POST', headers, body });
