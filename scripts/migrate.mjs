@@ -7,6 +7,7 @@ import {
   DEFAULT_DATABASE_URL,
   isPostgres,
   readSqliteFile,
+  WITHOUT_TIMEOUTS,
 } from './database/open-database.mjs';
 import { root } from './set-up/fingerprint.mjs';
 import { loadSettings } from './set-up/settings.mjs';
@@ -125,8 +126,7 @@ async function migratePostgres(connectionString) {
   let client;
   try {
     client = await connectPostgres(connectionString);
-    // Nothing is set on the session, which a pooler may share.
-    await client.query('BEGIN; SET LOCAL client_min_messages = warning');
+    await client.query(`BEGIN; SET LOCAL client_min_messages = warning; ${WITHOUT_TIMEOUTS}`);
     await client.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCK]);
     const applied = await applyMigrations(
       'postgres',
@@ -175,7 +175,7 @@ function explainPostgres(error, connectionString) {
     return `The database ${place} was created by a version from before the first release: name an empty one in DATABASE_URL.`;
   if (
     /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)/.test(code) ||
-    /timeout/i.test(error.message)
+    error.message === 'timeout expired'
   ) {
     return `No Postgres server responds at ${place}: start it, or correct the host and port in DATABASE_URL.`;
   }

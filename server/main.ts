@@ -29,6 +29,8 @@ const BUILD_FILES = '/_next/';
 const CALL_METHODS = [...READ_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** Longer than the body timeout (lib/http/read-input.ts). Ends connections that trickle. */
 const REQUEST_TIMEOUT_MS = 20_000;
+/** Longer than proxies keep an idle connection (60 s), because a POST on one that closes meanwhile would be lost. */
+const KEEP_ALIVE_MS = 65_000;
 
 const LOAD_DELAY_MS = 1000;
 
@@ -46,7 +48,7 @@ const pages = prepareResponses(built.pages, applySettings);
 const files = prepareResponses(built.files, applySettings);
 
 const server = createServer(
-  { maxHeaderSize: MAX_HEADER_BYTES, requestTimeout: REQUEST_TIMEOUT_MS },
+  { maxHeaderSize: MAX_HEADER_BYTES, requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS },
   (request, response) => {
     const target = repairTarget(request.url ?? '/');
     request.url = target;

@@ -2,6 +2,7 @@ import { copyFileSync, renameSync } from 'node:fs';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import * as feedback from '@/app/api/feedback/route';
 import * as health from '@/app/api/health/route';
+import * as live from '@/app/api/live/route';
 import * as segment from '@/app/api/user/[id]/segment/route';
 import * as user from '@/app/api/user/[id]/route';
 import { openDatabase } from '@/lib/db/client';
@@ -49,6 +50,7 @@ onPostgres('an unreachable database gives 503, and 200 once it is back', async (
   const reopen = await refuseConnections();
   await expectUnavailable(visitor);
   expect((await createVisitor().call(health.GET, 'GET')).status).toBe(503);
+  expect((await createVisitor().call(live.GET, 'GET', { query: '?range=7d' })).status).toBe(503);
   expect((await createVisitor().call(health.GET, 'GET', { query: '?probe=live' })).status).toBe(200);
   await reopen();
   expect(await visitor.call(segment.PATCH, 'PATCH', { params, body })).toMatchObject({ status: 200 });

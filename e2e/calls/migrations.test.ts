@@ -137,6 +137,13 @@ test('when three instances start together, one migrates and the others find the 
   expect(runs.map(({ code }) => code)).toEqual([0, 0, 0]);
 });
 
+onPostgres('an instance waits for another’s migrations, whatever timeouts its session has', async () => {
+  const { url, query } = await createDatabase();
+  const hold = query('SELECT pg_advisory_xact_lock(7216043)::text, pg_sleep(1)::text');
+  const [{ stderr }] = await Promise.all([migrate(`${url}?lock_timeout=1&statement_timeout=500`), hold]);
+  expect(stderr).toBe('');
+});
+
 onSqlite('SQLite is in write-ahead mode with full synchronization and foreign keys', async () => {
   const database = await openDatabase();
   const read = async (pragma: string) =>

@@ -122,7 +122,8 @@ test('more rows than fit in one response are paged, each row once', async () => 
   const { visitorId } = row;
   const more = Array.from({ length: MY_DATA_PAGE + 1 }, () => randomUUID());
   await database.behaviorEvent.createMany({
-    data: more.map((eventId) => ({
+    data: more.map((eventId, index) => ({
+      id: 3_000_000_000n + BigInt(index),
       eventId,
       visitorId,
       userId: 7,
@@ -202,7 +203,7 @@ describe('every table', () => {
   const schema = readFileSync('prisma/sqlite/schema.prisma', 'utf8');
   const models = [...schema.matchAll(/^model (\w+) \{\n([^}]*)\}/gm)].map(([, name = '', body = '']) => ({
     name,
-    columns: [...body.matchAll(/^ {2}(\w+) +(?:String|Int|Float|Boolean|DateTime)\b/gm)].map(
+    columns: [...body.matchAll(/^ {2}(\w+) +(?:String|Int|BigInt|Float|Boolean|DateTime)\b/gm)].map(
       ([, column = '']) => column,
     ),
   }));

@@ -118,3 +118,8 @@ test.each([
   const text = how === 'br' ? brotliDecompressSync(body) : gunzipSync(body);
   expect(text.equals(plain.body)).toBe(true);
 });
+
+test('an idle connection stays open longer than proxies keep it', async () => {
+  const answer = await send('/', { headers: { connection: 'keep-alive' } });
+  expect(answer.headers['keep-alive']).toBe('timeout=65');
+});

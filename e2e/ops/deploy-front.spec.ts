@@ -29,6 +29,7 @@ test.afterAll(async () => {
 test('http redirects to https with the same path and query', async () => {
   const moved = await sendRequest(`http://localhost:${HTTP_PORT}`, '/pricing?a=%20b', { method: 'POST' });
   expect([moved.status, moved.headers.location]).toEqual([308, 'https://localhost/pricing?a=%20b']);
+  expect((await fetch(`http://[::1]:${HTTP_PORT}/`, { redirect: 'manual' })).status).toBe(308);
 });
 
 test('split HTTP/2 cookie headers are treated as one', async () => {
@@ -65,8 +66,10 @@ test('pages, payloads, scripts and missing pages are the same through nginx', as
 });
 
 test('nginx itself refuses the metrics, and bodies that are too large', async () => {
-  const metrics = await sendRequest(front.url, '/api/metrics', { headers: { authorization: 'Bearer x' } });
-  expect([metrics.status, metrics.headers.server]).toEqual([404, 'nginx']);
+  for (const path of ['/api/metrics', '/api/metrics/']) {
+    const metrics = await sendRequest(front.url, path, { headers: { authorization: 'Bearer x' } });
+    expect([metrics.status, metrics.headers.server]).toEqual([404, 'nginx']);
+  }
   const body = JSON.stringify({ userId: 1, message: 'x'.repeat(70_000) });
   const headers = { 'content-type': 'application/json', 'content-length': body.length };
   const large = await sendRequest(front.url, '/api/chat', { method: 'POST', headers, body });

@@ -64,8 +64,8 @@ export async function startFront(
 ) {
   const shipped = await readFile(SHIPPED, 'utf8');
   const site = shipped
-    .replace('listen 80;', `listen ${httpPort};`)
-    .replace('listen 443 ssl http2;', `listen ${port}${tls ? ' ssl http2' : ''};`)
+    .replaceAll(/(?<=listen \S*)80;/g, `${httpPort};`)
+    .replaceAll(/(?<=listen \S*)443 ssl http2;/g, `${port}${tls ? ' ssl http2' : ''};`)
     .replace('127.0.0.1:3001', `127.0.0.1:${instances[0]}`)
     .replace('127.0.0.1:3002', `127.0.0.1:${instances[1]}`)
     .replaceAll('server_name www.example.com;', 'server_name localhost 127.0.0.1;')

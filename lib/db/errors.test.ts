@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { isDatabaseUnavailable } from './errors';
 
-function createError(name: string, code?: string, originalCode?: string): Error {
-  const meta = originalCode && { driverAdapterError: { cause: { originalCode } } };
+function createError(name: string, code?: string, originalCode?: string, kind?: string): Error {
+  const meta = { driverAdapterError: { cause: { originalCode, kind } } };
   return Object.assign(new Error('database'), { name, code, meta });
 }
 
@@ -22,6 +22,10 @@ test.each([
   [createError('PrismaClientKnownRequestError', 'P2039', 'SQLITE_READONLY'), true],
   [createError('PrismaClientKnownRequestError', 'P2039', '22021'), false],
   [createError('PrismaClientKnownRequestError', 'P2039', 'SQLITE_ERROR'), false],
+  [createError('PrismaClientKnownRequestError', 'P2010', undefined, 'DatabaseNotReachable'), true],
+  [createError('PrismaClientKnownRequestError', 'P2010', '55P03'), true],
+  [createError('PrismaClientKnownRequestError', 'P2010', 'SQLITE_ERROR', 'TableDoesNotExist'), true],
+  [createError('PrismaClientKnownRequestError', 'P2010', '42601'), false],
   [createError('PrismaClientKnownRequestError', 'P2002'), false],
   [createError('PrismaClientValidationError'), false],
   [new TypeError('x'), false],

@@ -2,7 +2,9 @@ import { isNativeError } from 'node:util/types';
 
 // Prisma's codes for a database that is unreachable, busy, full or not migrated. Other P2xxx codes are bugs.
 const UNAVAILABLE_CODES = new Set(['P2021', 'P2022', 'P2024', 'P2028', 'P2034', 'P2037']);
-const UNCLASSIFIED_CODE = 'P2039';
+// Its codes for what it does not classify, and for every failed raw query. The driver's error tells more.
+const UNCLASSIFIED_CODES = new Set(['P2010', 'P2039']);
+const NOT_MIGRATED_KINDS = ['TableDoesNotExist', 'ColumnNotFound'];
 
 // Among errors that Prisma does not classify, bad data, constraint violations and bad SQL are bugs.
 const BUG_DRIVER_CODES = /^(22|23|42|SQLITE_(ERROR|CONSTRAINT|MISMATCH|MISUSE|RANGE|TOOBIG))/;
@@ -41,7 +43,10 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     return BROKEN_CONNECTION.test(error.message) || BROKEN_SOCKET_CODES.has(code);
   }
   if (!DATABASE_ERRORS.has(error.name)) return false;
-  if (code === UNCLASSIFIED_CODE) return !BUG_DRIVER_CODES.test(readDriverCode(error) ?? '');
+  if (UNCLASSIFIED_CODES.has(code)) {
+    const isNotMigrated = NOT_MIGRATED_KINDS.includes(String(readCause(error, 'kind')));
+    return isNotMigrated || !BUG_DRIVER_CODES.test(readDriverCode(error) ?? '');
+  }
   return !code.startsWith('P2') || UNAVAILABLE_CODES.has(code);
 }
 
@@ -51,9 +56,13 @@ function isEachUnavailable(errors: unknown): boolean {
 }
 
 export function readDriverCode(error: unknown): string | undefined {
-  const failure = read(read(error, 'meta'), 'driverAdapterError') ?? error;
-  const code = read(read(failure, 'cause'), 'originalCode');
+  const code = readCause(error, 'originalCode');
   return typeof code === 'string' ? code : undefined;
+}
+
+function readCause(error: unknown, name: string): unknown {
+  const failure = read(read(error, 'meta'), 'driverAdapterError') ?? error;
+  return read(read(failure, 'cause'), name);
 }
 
 function read(value: unknown, name: string): unknown {

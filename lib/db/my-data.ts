@@ -27,20 +27,22 @@ export async function loadMyData(visitorId: string, before?: readonly number[]):
       before ? [] : database.experimentExposure.findMany({ where: { visitorId }, omit: { visitorId: true } }),
     ],
   );
+  // JSON has no 64-bit numbers. Ids stay below 2^53.
+  const numbered = events.map((event) => ({ ...event, id: Number(event.id) }));
   return {
     visitor: visitor && formatDates(visitor),
     profiles: profiles.map(formatDates),
     settings: settings.map(formatDates),
     messages: messages.map(formatDates),
     feedback: feedback.map(formatDates),
-    events: events.map(formatDates),
+    events: numbered.map(formatDates),
     demoRequests: demoRequests.map(formatDates),
     visits: visits.map((row) => formatDates(row)),
     exposures: exposures.map((row) => formatDates(row)),
     next: formatCursor([
       profiles.map(({ userId }) => userId),
       settings.map(({ userId }) => userId),
-      ...[messages, feedback, events, demoRequests].map((list) => list.map(({ id }) => id)),
+      ...[messages, feedback, numbered, demoRequests].map((list) => list.map(({ id }) => id)),
     ]),
   };
 }

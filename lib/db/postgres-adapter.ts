@@ -11,6 +11,8 @@ const POOL_SIZE = 10;
 const POOL_IDLE_MS = 10_000;
 // Ends sessions whose connection a router dropped silently, so that Postgres never saw the pool close it.
 const SESSION_IDLE_MS = 3 * POOL_IDLE_MS;
+// Of PgBouncer, and of RDS Proxy (feature not supported).
+const REFUSED_SESSION_CODES: unknown[] = ['08P01', '0A000'];
 
 type PostgresTarget = Extract<DatabaseTarget, { provider: 'postgres' }>;
 
@@ -45,7 +47,7 @@ async function acceptsSession(config: ConstructorParameters<typeof Client>[0]): 
     await client.connect();
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === '08P01') return false;
+    if (error instanceof Error && 'code' in error && REFUSED_SESSION_CODES.includes(error.code)) return false;
     throw error;
   } finally {
     await client.end().catch(() => {});

@@ -2,6 +2,16 @@ jest.mock('@opentelemetry/sdk-trace-node', () => {
   throw new Error('OpenTelemetry is loaded');
 });
 
+const mockWarn = jest.fn();
+jest.mock('@/lib/log/logger', () => ({ getLogger: () => ({ warn: mockWarn }) }));
+jest.mock('@/lib/content/experiments', () => ({
+  experiments: [
+    { number: '04', status: 'running', days: 28 },
+    { number: '05', status: 'running', days: 35 },
+    { number: '06', status: 'draft', days: 84 },
+  ],
+}));
+
 const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
 const exit = jest.spyOn(process, 'exit').mockReturnValue(undefined as never);
 
@@ -24,4 +34,13 @@ test('OpenTelemetry is loaded only for a collector', async () => {
   await start('http://localhost:4318');
   expect(written).toHaveBeenCalledWith('OpenTelemetry is loaded\n');
   expect(exit).toHaveBeenCalledWith(1);
+});
+
+test('an experiment that outlasts the retention is named, with what to do', async () => {
+  process.env.RETENTION_DAYS = '28';
+  await start('');
+  delete process.env.RETENTION_DAYS;
+  expect(mockWarn.mock.calls).toEqual([
+    [expect.stringMatching(/^Experiment 05 .* RETENTION_DAYS=28: set 35 or more/)],
+  ]);
 });

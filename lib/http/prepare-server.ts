@@ -1,5 +1,7 @@
 import 'server-only';
 import { readEnv } from '@/lib/config/env';
+import { listRunning } from '@/lib/experiments/list-running';
+import { getLogger } from '@/lib/log/logger';
 import { startMetrics } from '@/lib/metrics/metrics';
 import { startTracing } from '@/lib/trace/tracing';
 import { isStopping } from './stopping';
@@ -9,7 +11,8 @@ const DATABASE_DELAY_MS = 1000;
 
 export async function prepareServer(): Promise<void> {
   try {
-    const { metricsToken, isTraced } = readEnv();
+    const { metricsToken, isTraced, retentionDays } = readEnv();
+    warnOfRetention(retentionDays);
     if (metricsToken !== undefined) await startMetrics();
     if (isTraced) await startTracing();
   } catch (error) {
@@ -26,4 +29,14 @@ async function warmUpDatabase(): Promise<void> {
   ]);
   await checkDatabase();
   startPurging(isStopping);
+}
+
+/** The purge deletes exposures, too, and a visitor without one is counted as new. */
+function warnOfRetention(retentionDays: number): void {
+  for (const { number, days } of listRunning()) {
+    if (retentionDays >= days) continue;
+    getLogger().warn(
+      `Experiment ${number} counts returning visitors again after RETENTION_DAYS=${retentionDays}: set ${days} or more, or end it.`,
+    );
+  }
 }

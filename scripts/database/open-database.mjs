@@ -11,6 +11,9 @@ export const DEFAULT_DATABASE_URL = 'file:./data/adaptive-site.db';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const BUSY_WAIT_MS = 10_000;
+// A role's timeouts suit calls (docs/configuration.md). SET LOCAL, because a pooler may share the session.
+export const WITHOUT_TIMEOUTS =
+  'SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0';
 const TODO_MIGRATE = 'Start the site once with the same DATABASE_URL: it creates its tables.';
 
 export { isPostgres };

@@ -5,6 +5,7 @@ import {
   explainReading,
   isPostgres,
   openSqlite,
+  WITHOUT_TIMEOUTS,
 } from './open-database.mjs';
 
 const ROWS_AT_ONCE = 1000;
@@ -53,7 +54,7 @@ async function* streamPostgres(connectionString, text, values) {
   try {
     let place = 0;
     const numbered = text.replaceAll('?', () => `$${(place += 1)}`);
-    await client.query('BEGIN READ ONLY');
+    await client.query(`BEGIN READ ONLY; ${WITHOUT_TIMEOUTS}`);
     await client.query(`DECLARE rows NO SCROLL CURSOR FOR ${numbered}`, values);
     for (;;) {
       const { rows } = await client.query({ text: `FETCH ${ROWS_AT_ONCE} FROM rows`, types });

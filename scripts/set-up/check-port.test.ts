@@ -43,3 +43,9 @@ test('a port in use is refused, and accepted once it is free', () => {
   const [refused, note, port] = found as [string, string, number];
   expect([refused, note]).toEqual([`Something else is listening on port ${port}.`, `port ${port} is free`]);
 });
+
+test('a port that browsers block is refused', () => {
+  const refused = run(`import { checkPort } from './scripts/set-up/check-port.mjs';
+    try { await checkPort('6000') } catch ({ message }) { console.log(JSON.stringify(message)) }`);
+  expect(refused).toBe('Browsers refuse to open port 6000.');
+});

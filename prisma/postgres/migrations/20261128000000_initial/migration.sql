@@ -63,7 +63,7 @@ CREATE TABLE "Feedback" (
 
 -- CreateTable
 CREATE TABLE "BehaviorEvent" (
-    "id" SERIAL NOT NULL,
+    "id" BIGSERIAL NOT NULL,
     "eventId" TEXT NOT NULL,
     "visitorId" TEXT NOT NULL,
     "userId" INTEGER NOT NULL,
