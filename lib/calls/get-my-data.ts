@@ -16,10 +16,8 @@ export const MY_DATA_LISTS = [
 
 export type MyDataList = (typeof MY_DATA_LISTS)[number];
 
-/** Of all visitors' rows, only events outnumber 32 bits (docs/capacity.md). */
-const MAX_CURSORS = Array.from({ length: 6 }, (_, list) =>
-  list === 4 ? Number.MAX_SAFE_INTEGER : MAX_USER_ID,
-);
+/** Only the events of all visitors outnumber 32 bits (docs/capacity.md). */
+const maxCursor = (list?: MyDataList) => (list === 'events' ? Number.MAX_SAFE_INTEGER : MAX_USER_ID);
 const CURSOR_HINT = 'must be the `next` of an earlier answer';
 
 /** Start of the next page: rows below this id in each paged list, in the order of MY_DATA_LISTS. */
@@ -27,7 +25,7 @@ export const myDataCursorSchema = z
   .string()
   .regex(/^\d{1,16}(\.\d{1,16}){5}$/, CURSOR_HINT)
   .transform((text) => text.split('.').map(Number))
-  .refine((numbers) => numbers.every((number, list) => number <= (MAX_CURSORS[list] ?? 0)), CURSOR_HINT);
+  .refine((numbers) => numbers.every((number, at) => number <= maxCursor(MY_DATA_LISTS[at])), CURSOR_HINT);
 
 const id = z.number().int();
 const timestamp = z.iso.datetime();
