@@ -82,6 +82,8 @@ test('a reply is typed at 15 ms per character', async ({ page }) => {
   });
   await ask(page, 'How do I get help with this data?');
   await expect(messages(page).last()).toHaveText('Assistant: Thinking…');
+  await field(page).fill('next');
+  await expect(button(page, 'Send message')).toBeDisabled();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   release();
   const typed = chat(page).locator('[data-slot="chat-typing"]');
