@@ -99,3 +99,9 @@ test('a retry of this site’s own figures says that it is under way, and that i
   await act(() => jest.advanceTimersByTimeAsync(20_000));
   expect(screen.getByRole('status')).toHaveTextContent(`${live.failed}${live.retry}`);
 });
+
+test('figures of this site that are not public are said to be so, without a retry', () => {
+  render(<LiveNotice view={{ problem: 'refused', response: null }} onRetry={jest.fn()} />);
+  expect(screen.getByRole('status')).toHaveTextContent(live.refused);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

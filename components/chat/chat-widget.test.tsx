@@ -1,22 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readAnnouncement, subscribeToAnnouncements } from '@/components/ui/announcement-store';
+import { announce, readAnnouncement, subscribeToAnnouncements } from '@/components/ui/announcement-store';
 import { renewUserId } from '@/lib/browser/user-id';
 import { chatCopy } from '@/lib/content/chat';
+import { chatToggleCopy } from '@/lib/content/chat-toggle';
 import { clearConsentChoice, storeConsentChoice } from '@/lib/visit/visit-mode';
-import {
-  chat,
-  field,
-  openChat,
-  prepareChat,
-  reply,
-  messageTexts,
-  sendButton,
-  startChat,
-  toggle,
-  tour,
-  type SentQuestion,
-} from '@/e2e/support/chat-visit';
+import { startVisit, stubServer } from '@/e2e/support/visit';
+import { ChatWidget } from './chat-widget';
+
+type SentQuestion = { userId: number; requestId: string; message: string };
 
 /** The same object on every render, like Next's. */
 const mockRouter = { refresh: jest.fn(), prefetch: jest.fn() };
@@ -33,15 +25,71 @@ let sent: SentQuestion[];
 
 beforeAll(() => import('./chat-window'));
 
+const reply = (message: string) => [
+  { id: 1, message: 'Q', isUserMessage: true, createdAt: '2026-01-01T00:00:00.000Z' },
+  { id: 2, message, isUserMessage: false, createdAt: '2026-01-01T00:00:01.000Z' },
+];
+
+const tour = { load: jest.fn(async () => {}), start: jest.fn() };
+
 beforeEach(() => {
-  prepareChat();
+  // Clears the previous test's announcement.
+  announce('');
+  localStorage.clear();
+  localStorage.setItem('userId', '7');
+  window.matchMedia = jest.fn().mockImplementation((query: string) => ({
+    matches: query.includes('reduce'),
+    addEventListener: jest.fn(),
+    removeEventListener: jest.fn(),
+  }));
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  jest.spyOn(console, 'info').mockImplementation(() => {});
   document.cookie = 'persona=; Path=/; Max-Age=0';
   answer = async () => reply('Read /pricing.');
   history = [];
   sent = [];
 });
 
-const start = (readHistory = () => history) => startChat({ sent, answer: () => answer(), readHistory });
+async function start(readHistory = () => history) {
+  stubServer();
+  const rest = globalThis.fetch;
+  globalThis.fetch = async (path, init) => {
+    if (!String(path).startsWith('/api/chat')) return rest(path, init);
+    const isQuestion = init?.method === 'POST';
+    if (isQuestion) sent.push(JSON.parse(String(init?.body)));
+    const body = isQuestion ? await answer() : readHistory();
+    const headers = new Headers({ 'x-answer-source': 'site' });
+    return { ok: true, status: 200, headers, json: async () => body } as unknown as Response;
+  };
+  return startVisit(
+    <>
+      <a href="#there" data-cta="try">
+        Try
+      </a>
+      <label>
+        Name <input />
+      </label>
+      <ChatWidget tour={tour} />
+    </>,
+  );
+}
+
+const toggle = () => screen.getByRole('button', { name: chatToggleCopy.label });
+const chat = () => screen.getByRole('dialog', { name: chatCopy.title });
+const field = () => screen.getByRole('textbox', { name: chatCopy.field });
+const sendButton = () => screen.getByRole('button', { name: chatCopy.send });
+const messageTexts = () =>
+  [...chat().querySelectorAll('[data-slot=chat-message] > p')].map(({ textContent }) => textContent);
+
+async function openChat() {
+  await userEvent.click(toggle());
+  await screen.findByRole('dialog');
+  await waitFor(() => expect(screen.queryByText(chatCopy.readingHistory)).not.toBeInTheDocument());
+}
 
 test('visitors without storage consent read that nothing is saved', async () => {
   await start();
@@ -69,9 +117,10 @@ test('Enter sends; Shift+Enter, a composition and mere whitespace do not', async
   expect(field()).toHaveFocus();
 });
 
-test('a question is sent with its whole context, as JSON text', async () => {
+test('a question is sent with its whole context and the last five clicks, as JSON text', async () => {
   await start();
-  await userEvent.click(screen.getByRole('link', { name: 'Try' }));
+  for (let clicks = 0; clicks < 3; clicks += 1)
+    await userEvent.click(screen.getByRole('link', { name: 'Try' }));
   await userEvent.click(screen.getByText('Name'));
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'secret');
   await openChat();
@@ -86,7 +135,7 @@ test('a question is sent with its whole context, as JSON text', async () => {
       currentPage: '/pricing',
       userSegment: 'developer',
       behavioralCluster: 'researcher',
-      recentActions: [click('cta'), click('input'), click('input'), click('button')],
+      recentActions: ['cta', 'cta', 'input', 'input', 'button'].map(click),
       intent: 'pricing',
       needsHelp: true,
       isAboutFeature: true,
@@ -214,19 +263,6 @@ test('the next step is a button, is announced with the reply, and reappears with
   );
   await userEvent.tab({ shift: true });
   expect(button()).toHaveFocus();
-});
-
-test('a question whose connection broke appears once when the window is reopened', async () => {
-  let stored: unknown[] = [];
-  answer = () => Promise.reject(new TypeError('Failed to fetch'));
-  await start(() => stored);
-  await openChat();
-  await userEvent.keyboard('Q{Enter}');
-  await waitFor(() => expect(messageTexts()).toContain(`Assistant: ${chatCopy.trouble}`));
-  stored = reply('All of it.');
-  await userEvent.click(toggle());
-  await userEvent.click(toggle());
-  await waitFor(() => expect(messageTexts()).toEqual(['You: Q', 'Assistant: All of it.']));
 });
 
 test('an action offered below a reply runs only when pressed', async () => {

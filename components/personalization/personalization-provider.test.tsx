@@ -163,17 +163,6 @@ test('a choice made here applies, even if it was shown before another tab chose'
   expect(router.refresh).toHaveBeenCalledTimes(2);
 });
 
-test('an unknown stored segment affects navigation only', async () => {
-  server.answer = ({ path }) =>
-    path === '/api/user/7'
-      ? { segment: 'astronaut', isNewUser: true }
-      : STORED['/api/personalization-settings/7'];
-  const result = await renderSession();
-  await waitFor(() => expect(result.current.session.storedSegment).toBe('astronaut'));
-  expect(result.current.session.persona.segment).toBe('innovation-leader');
-  expect(router.refresh).not.toHaveBeenCalled();
-});
-
 test('a cluster chosen on an earlier visit no longer overrides analysis', async () => {
   slug = 'developer.converter.new';
   document.cookie = 'persona=developer.converter.new.chosen.11; Path=/';

@@ -68,16 +68,11 @@ test('the badge lists the first five commands for 8 s', () => {
   expect(list).not.toBeInTheDocument();
 });
 
-test.each([
-  ['Go home', '/'],
-  ['open demo', '/demo'],
-  ['statistics', '/analytics'],
-  ['show content', '/content-hub'],
-])('%s navigates to %s', (phrase, path) => {
+test('a command navigates, and its toast says so', () => {
   render(<VoiceWidget />);
   pressMicrophone();
-  recognize(phrase);
-  expect(push.mock.calls).toEqual([[path]]);
+  recognize('statistics');
+  expect(push.mock.calls).toEqual([['/analytics']]);
   expect(toast()).toMatchObject({ title: 'Voice Command Executed', variant: 'default', durationMs: 2000 });
 });
 

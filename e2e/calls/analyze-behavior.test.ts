@@ -65,15 +65,11 @@ async function readUsage(expected: number): Promise<number> {
   }
 }
 
-test.each([
-  ['{"cluster":"researcher","confidence":0.9}', 'researcher', 0.9],
-  ['{"cluster":"researcher"}', 'researcher', 0.5],
-  ['{"cluster":"researcher","confidence":7}', 'researcher', 0.5],
-  ['{"cluster":"buyer","confidence":0.9}', 'explorer', 0.5],
-  ['{"cluster":"explorer","confidence":1,"html":"<script>"}', 'explorer', 1],
-])('the reply %s counts as %s, %d', async (answer, cluster, confidence) => {
-  model.answer = answer;
-  expect(await send()).toEqual({ cluster, confidence, source: 'model' });
+test('the model decides; an unknown cluster counts as explorer, an impossible confidence as 0.5', async () => {
+  model.answer = '{"cluster":"researcher","confidence":0.9}';
+  expect(await send()).toEqual({ cluster: 'researcher', confidence: 0.9, source: 'model' });
+  model.answer = '{"cluster":"buyer","confidence":7,"html":"<script>"}';
+  expect(await send()).toEqual({ cluster: 'explorer', confidence: 0.5, source: 'model' });
 });
 
 test.each(['{"cluster":5}', '{}', 'null', '[]', '"researcher"', 'researcher', '{"cluster":"resea', '1e999'])(
@@ -176,14 +172,10 @@ describe('without a key', () => {
   beforeAll(() => Object.assign(readEnv(), { anthropicApiKey: undefined }));
   afterAll(() => Object.assign(readEnv(), { anthropicApiKey: 'sk-ant-test' }));
 
-  test.each([
-    [{ ...QUIET, scrollDepth: 71 }, 'researcher', 0.7],
-    [{ ...QUIET, scrollDepth: 70 }, 'explorer', 0.5],
-    [{ ...QUIET, clickTypes: { cta: 3 } }, 'converter', 0.8],
-    [{ ...QUIET, clickTypes: { button: 3, 'side-menu': 9 } }, 'explorer', 0.5],
-    [{ ...QUIET, scrollDepth: 71, clickTypes: { cta: 3 } }, 'researcher', 0.7],
-  ])('the summary %j shows %s', async (summary, cluster, confidence) => {
-    expect(await send(summary)).toEqual({ cluster, confidence, source: 'rules' });
+  test('the rules decide', async () => {
+    expect(await send({ ...QUIET, scrollDepth: 71, clickTypes: { cta: 3 } })).toEqual({
+      ...{ cluster: 'researcher', confidence: 0.7, source: 'rules' },
+    });
   });
 
   test('a list of events is summarized from its last 20', async () => {

@@ -107,15 +107,6 @@ test('a follow-up question is understood from the stored history', async () => {
   expect(await ask('And what does that cost?')).toContain('/pricing');
 });
 
-test.each([
-  ['How does the Zorblatt frobnicate?', /^We don’t have an answer to that .*sales@attune\.example/],
-  ['How tall is the Eiffel tower?', /^That is not something we can help with here/],
-  ['Where is your office?', /^We don’t publish an office address/],
-])('%s: the reply admits that the site does not state it', async (message, honest) => {
-  const answer = await createVisitor().call(chat.POST, 'POST', { body: { userId: 5, message } });
-  expect(answer.body).toMatchObject([{}, { message: expect.stringMatching(honest) }]);
-});
-
 describe('retries', () => {
   const ask = (requestId?: string, userId = 5) => ({
     userId,
@@ -166,17 +157,5 @@ describe('retries', () => {
     await one.post(ask());
     await one.post(ask());
     expect(await one.readHistory()).toHaveLength(6);
-  });
-
-  test('the database itself refuses a duplicate', async () => {
-    const { post } = await openVisit();
-    const requestId = randomUUID();
-    const [question] = await post(ask(requestId));
-    const database = await openDatabase();
-    const row = await database.chatMessage.findUniqueOrThrow({
-      where: { id: question?.id ?? 0 },
-      omit: { id: true },
-    });
-    await expect(database.chatMessage.create({ data: row })).rejects.toMatchObject({ code: 'P2002' });
   });
 });

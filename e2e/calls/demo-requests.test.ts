@@ -131,18 +131,11 @@ test('a request with the honeypot field filled gets the same response and is not
 
 test.each([
   ['name', undefined, words.name.missing],
-  ['name', '   ', words.name.missing],
-  ['name', 'x'.repeat(101), words.name.long],
   ['email', '', words.email.missing],
-  ['email', 'ann', words.email.invalid],
   ['email', 'ann@company', words.email.invalid],
   ['email', 'Ann <ann@company.example>', words.email.invalid],
   ['email', 'ann@company.example\nBcc: all@company.example', words.email.invalid],
-  ['email', `ann@${'x'.repeat(243)}.example`, words.email.long],
   ['company', null, words.company.missing],
-  ['company', 'x'.repeat(201), words.company.long],
-  ['companySize', '5-10', words.companySize.unknown],
-  ['message', 'x'.repeat(2001), words.message.long],
   ['requestId', '1', 'must be a UUID'],
   ['userId', -1, 'must be a whole number from 0 to 2147483647'],
   ['phone', '1', 'is not a known field'],
@@ -179,15 +172,6 @@ test('a locked database gives 503 and stores nothing, and a retry succeeds after
   await unlock();
   expect((await send(body, visitor)).status).toBe(201);
   expect(await readRows(body.requestId)).toHaveLength(1);
-});
-
-test('deleting a visitor deletes the requests of that visitor', async () => {
-  const body = createDemoRequest();
-  await send(body);
-  const [row] = await readRows(body.requestId);
-  const database = await openDatabase();
-  await database.visitor.delete({ where: { id: row?.visitorId ?? '' } });
-  expect(await readRows(body.requestId)).toEqual([]);
 });
 
 test('a visitor can send five requests in ten minutes; retries do not count', async () => {

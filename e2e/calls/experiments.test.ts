@@ -73,29 +73,8 @@ async function list(headers: Record<string, string> = {}) {
 }
 
 test('finished tests are public', async () => {
-  expect(await list()).toEqual([
-    expect.objectContaining({
-      number: '03',
-      findings: [
-        expect.objectContaining({
-          title: 'B is better',
-          text: expect.stringMatching(
-            /^Between 37 and 125% more visitors .* with B than with A\. Kept: B\.$/,
-          ),
-        }),
-      ],
-      arms: [
-        { arm: 'a', name: 'A', texts: null, visitors: 5600, reached: 112, share: 0.02 },
-        {
-          arm: 'b',
-          name: 'B',
-          texts: '“One API call adapts your page”',
-          visitors: 5600,
-          reached: 196,
-          share: 0.035,
-        },
-      ],
-    }),
+  expect(await list()).toMatchObject([
+    { number: '03', findings: [{ title: 'B is better' }], arms: [{ reached: 112 }, { reached: 196 }] },
   ]);
 });
 

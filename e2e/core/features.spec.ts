@@ -4,18 +4,8 @@ import { ruleCopy } from '@/lib/content/rules';
 import { allTabs, blocks, LOADING, panel, rule, tab, TABS } from '../support/features-page';
 import { expect, open, test } from '../support/site';
 
-test('the buttons of the hero open the onboarding flow in a modal, and the content blocks in their tab', async ({
-  page,
-}) => {
+test('a button of the hero opens the content blocks in their tab', async ({ page }) => {
   await open(page, '/features?visitor=returning');
-  const button = page.getByRole('button', { name: 'Try Smart Onboarding' });
-  await button.click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Step 1 of 6');
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(button).toBeFocused();
-
   await page.getByRole('button', { name: 'AI Content Demo' }).click();
   await expect(tab(page, 'AI Content')).toHaveAttribute('aria-selected', 'true');
   const heading = page.getByRole('heading', { name: featuresCopy.content.heading });

@@ -102,26 +102,6 @@ test('a choice removes the segment from the address, and the copied link opens t
   await guest.close();
 });
 
-test.describe('while the server is down', () => {
-  test.use({ allowedConsole: /net::ERR_FAILED/ });
-
-  test('a chosen segment survives silently, and is sent with the next successful call', async ({ page }) => {
-    await open(page, '/');
-    await page.route('**/segment', (route) => route.abort());
-    const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/segment'));
-    await choose(page, 'Segment', 'Developer');
-    await expect(heading(page)).toHaveText(headline('developer', 'explorer'));
-    // The call can start after the page has changed.
-    await lost;
-    await expect(page.locator('[data-slot=toast]')).toHaveCount(0);
-    // Any successful call triggers the retry, including the page's own.
-    const carried = isSaved(page);
-    await page.unroute('**/segment');
-    await page.getByRole('switch', { name: 'Navigation adaptation' }).click();
-    expect((await carried).request().postDataJSON()).toEqual({ segment: 'developer' });
-  });
-});
-
 /** Records every text that <main> shows from now on. */
 async function watchMain(page: Page) {
   await page.evaluate(() => {

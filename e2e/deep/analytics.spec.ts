@@ -4,20 +4,7 @@ import { expectNoAxeViolations } from '../support/axe';
 import { answerLive, chooseSource, LIVE } from '../support/live-figures';
 import { expect, test } from '../support/site';
 
-const { floors, live } = dashboardCopy;
-
-test.describe('where the figures of this site are not public', () => {
-  test.use({ allowedConsole: /Failed to load resource/ });
-
-  test('the page says so and stops asking', async ({ page }) => {
-    const ranges = await answerLive(page, { status: 404 });
-    await openLoaded(page);
-    await chooseSource(page, 'site');
-    await expect(dashboard(page).getByText(live.refused)).toBeVisible();
-    await expect(page.getByRole('button', { name: live.retry })).toBeHidden();
-    expect(ranges).toHaveLength(1);
-  });
-});
+const { floors } = dashboardCopy;
 
 test("of this site's own figures, too few visits and too few people online are stated instead of shown", async ({
   page,

@@ -15,11 +15,3 @@ test('a page opened in the background hydrates too', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
 });
-
-test('a browser without paint timing hydrates too', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'PerformanceObserver', { value: undefined, configurable: true }),
-  );
-  await page.goto('/');
-  await hydrated(page);
-});

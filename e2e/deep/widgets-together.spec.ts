@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
-import { chatCopy } from '@/lib/content/chat';
 import { button, card } from '../support/accessibility-card';
-import { ask, chat, messages, openChat, toggle } from '../support/chat-page';
+import { chat, toggle } from '../support/chat-page';
 import { notice } from '../support/consent-visit';
 import { expect, open, test } from '../support/site';
 import { fakeSpeechRecognition } from '../support/fake-speech';
@@ -11,28 +10,6 @@ const HOME = '/?segment=developer&visitor=returning';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-});
-
-test('two tabs chat at the same time: each keeps its own messages, and both have all of them, once, when reopened', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  await other.emulateMedia({ reducedMotion: 'reduce' });
-  await openChat(page, HOME);
-  await openChat(other, HOME);
-  await Promise.all([ask(page, 'Is there a free trial?'), ask(other, 'Is there an OpenAPI file?')]);
-  for (const tab of [page, other]) {
-    await expect(chat(tab).getByText(chatCopy.sources.site)).toBeVisible();
-    await expect(messages(tab)).toHaveCount(2);
-  }
-  for (const tab of [page, other]) {
-    await toggle(tab).click();
-    await toggle(tab).click();
-    await expect(messages(tab)).toHaveCount(4);
-    await expect(messages(tab).filter({ hasText: 'You: Is there a free trial?' })).toHaveCount(1);
-    await expect(messages(tab).filter({ hasText: 'You: Is there an OpenAPI file?' })).toHaveCount(1);
-  }
 });
 
 test('chat and voice make room for each other at 375 px', async ({ page }) => {

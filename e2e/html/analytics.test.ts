@@ -28,12 +28,6 @@ test.each([
 });
 
 test('the figures are labeled as a sample of seven days, with the number of users online', () => {
-  expect(textsOf(page.document, '#key-figures dt')).toEqual([
-    'Total Sessions',
-    'Avg Session Duration',
-    'Bounce Rate',
-    'Engagement Score',
-  ]);
   const words = textOf(page.document.querySelector('#key-figures'));
   for (const label of ['Sample data', 'Last 7 days', '147 users online']) expect(words).toContain(label);
   expect(page.html).toContain('12,847');

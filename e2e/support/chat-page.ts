@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { chatCopy as copy } from '@/lib/content/chat';
 import { claims } from '@/lib/content/claims';
 import { expect, open } from './site';
@@ -16,9 +16,6 @@ export const field = (page: Page) => page.getByRole('textbox', { name: copy.fiel
 export const button = (page: Page, name: string) => chat(page).getByRole('button', { name, exact: true });
 export const messages = (page: Page) => chat(page).locator('[data-slot="chat-message"] > p');
 export const announced = (page: Page) => page.locator('[data-slot="live-region"]');
-
-export const isQuestion = (request: Request) =>
-  request.method() === 'POST' && request.url().endsWith('/api/chat');
 
 export async function openChat(
   page: Page,

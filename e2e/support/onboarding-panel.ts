@@ -4,7 +4,6 @@ import { expect } from './site';
 
 export const panel = (page: Page) => page.getByRole('region', { name: onboardingWelcome.label });
 export const help = (page: Page) => page.getByRole('region', { name: 'Need help?' });
-export const guide = (page: Page) => page.locator('[data-slot="guide-bubble-text"]');
 export const title = (page: Page, name: string) =>
   page.locator('[tabindex="-1"]', { hasText: new RegExp(`^${name.replace(/[()?]/g, '\\$&')}$`) });
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

