@@ -11,7 +11,6 @@ test.each([
   ['nothing has focus', null, true],
   ['the link that led here has it', '<a href="/demo">Demo</a>', true],
   ['another link has it', '<a href="/about">About</a>', false],
-  ['the voice command that led here has it', '<button data-slot="voice-toggle">Voice</button>', true],
   ['a control has it', '<button>Segment</button>', false],
 ])('%s: the field takes focus: %s', (_, html, expected) => {
   expect(canTakeFocus(html ? element(html) : document.body, here)).toBe(expected);

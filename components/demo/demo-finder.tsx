@@ -97,15 +97,14 @@ function recordArrival(arrival: Arrival): void {
   notify();
 }
 
-/** Takes the focus only if there is no hash and nothing, or only what led here, has it: a link or the microphone. */
+/** Takes the focus only if there is no hash and nothing, or only the link that led here, has it. */
 export function canTakeFocus(
   active: Element | null,
   { pathname, hash }: Pick<Location, 'pathname' | 'hash'>,
 ): boolean {
   if (hash !== '') return false;
   if (active === null || active === document.body) return true;
-  if (active instanceof HTMLAnchorElement) return active.pathname === pathname;
-  return active.matches('[data-slot=voice-toggle]');
+  return active instanceof HTMLAnchorElement && active.pathname === pathname;
 }
 
 export function ArrivalDemo({ copy }: { copy: ArrivalDemoCopy }) {
