@@ -22,6 +22,7 @@ test.describe('from the back/forward cache', { tag: '@history' }, () => {
     await expectDeveloper(page);
     expect(await wasRestored(page)).toBe(true);
     await goForward(page);
+    await expect(page).toHaveURL(/\/about$/);
     await goForward(page);
     await expect(page).toHaveURL(/x=1$/);
     await expectDeveloper(page);
