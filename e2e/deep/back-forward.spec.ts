@@ -20,6 +20,7 @@ function journeys(isRestored: boolean) {
       await goBack(page);
       await expectDeveloper(page);
       await goForward(page);
+      await expect(page).toHaveURL(/\/about$/);
       await goForward(page);
       await expect(page).toHaveURL(/x=1$/);
       await expectDeveloper(page);
