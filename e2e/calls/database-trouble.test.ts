@@ -56,6 +56,19 @@ onPostgres('an unreachable database gives 503, and 200 once it is back', async (
   expect(await visitor.call(segment.PATCH, 'PATCH', { params, body })).toMatchObject({ status: 200 });
 });
 
+onPostgres('after a failover, calls write again on new connections, and health knows', async () => {
+  const visitor = createVisitor();
+  const readOnly = `SELECT set_config('default_transaction_read_only', 'on', false) FROM pg_sleep(0.3)`;
+  const old = await openDatabase();
+  // One statement on each of the pool's connections, as on a former primary.
+  await Promise.all(Array.from({ length: 10 }, () => old.$executeRawUnsafe(readOnly)));
+  expect((await createVisitor().call(health.GET, 'GET')).status).toBe(503);
+  const writes = [1, 2, 3].map(() => visitor.call(segment.PATCH, 'PATCH', { params, body }));
+  expect((await Promise.all(writes)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await openDatabase()).not.toBe(old);
+  expect((await createVisitor().call(health.GET, 'GET')).status).toBe(200);
+});
+
 onSqlite(
   'a database file that is moved away takes no writes, and is used again once it is back',
   async () => {

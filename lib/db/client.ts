@@ -2,6 +2,7 @@ import 'server-only';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readEnv, type DatabaseTarget } from '@/lib/config/env';
+import { isReadOnlyConnection } from './errors';
 import type { PrismaClient } from './generated/sqlite/client';
 
 /** Both generated clients come from the same models. Use only what both support. */
@@ -29,6 +30,29 @@ const SHARDS = { sqlite: 1, postgres: 8 };
 /** A random shard for hot counter rows, because on Postgres writers of a row wait for each other's commit. */
 export function pickShard(): number {
   return Math.floor(Math.random() * SHARDS[readEnv().database.provider]);
+}
+
+/**
+ * Runs `work`, which opens the database itself, a second time if a kept connection has become read-only: after a failover,
+ * new connections reach the new primary.
+ */
+export async function retryOnNewConnections<T>(work: () => Promise<T>): Promise<T> {
+  const used = shared.adaptiveSiteDatabase;
+  try {
+    return await work();
+  } catch (error) {
+    if (!isReadOnlyConnection(error)) throw error;
+    // Of concurrent calls, the first one replaces the connections.
+    if (shared.adaptiveSiteDatabase === used) {
+      shared.adaptiveSiteDatabase = undefined;
+      // The others' transactions end first.
+      setTimeout(
+        () => void used?.then((old) => old.$disconnect()).catch(() => {}),
+        2 * TRANSACTION_TIMEOUT_MS,
+      ).unref();
+    }
+    return work();
+  }
 }
 
 export async function closeDatabase(): Promise<void> {
@@ -67,7 +91,8 @@ export type DatabaseHealth = { database: 'ok' | 'unavailable'; migrations: 'ok' 
 export async function checkDatabase(): Promise<DatabaseHealth> {
   try {
     const database = await openDatabase();
-    await database.visitor.findFirst({ select: { id: true } });
+    // A write that changes nothing, refused by a database that can only be read.
+    await database.lease.updateMany({ where: { name: '' }, data: { holder: '' } });
     const finished = await database.$queryRaw<
       { name: string }[]
     >`SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL`;

@@ -19,6 +19,9 @@ const DATABASE_ERRORS = new Set([
   'error',
 ]);
 
+/** Postgres's code for a write in a read-only transaction. */
+const READ_ONLY_TRANSACTION = '25006';
+
 // Messages of the Postgres driver for a broken or silent connection. They have no code, and Prisma passes them on.
 const BROKEN_CONNECTION =
   /^(Connection terminated|Query read timeout$|timeout (exceeded|expired)|Client (was closed|has encountered a connection error))/;
@@ -48,6 +51,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     return isNotMigrated || !BUG_DRIVER_CODES.test(readDriverCode(error) ?? '');
   }
   return !code.startsWith('P2') || UNAVAILABLE_CODES.has(code);
+}
+
+/** A connection to a server that takes no more writes, such as the former primary after a failover. Nothing was written. */
+export function isReadOnlyConnection(error: unknown): boolean {
+  return readDriverCode(error) === READ_ONLY_TRANSACTION;
 }
 
 /** A host with several addresses fails with one error per address. */

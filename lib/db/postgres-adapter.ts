@@ -9,6 +9,8 @@ const LOCK_TIMEOUT_MS = 300;
 const STATEMENT_TIMEOUT_MS = 800;
 const POOL_SIZE = 10;
 const POOL_IDLE_MS = 10_000;
+// Moves to another server, such as a new primary, even if the old one still answers.
+const CONNECTION_LIFE_SECONDS = 300;
 // Ends sessions whose connection a router dropped silently, so that Postgres never saw the pool close it.
 const SESSION_IDLE_MS = 3 * POOL_IDLE_MS;
 // Of PgBouncer, and of RDS Proxy (feature not supported).
@@ -34,6 +36,7 @@ export async function createPostgresAdapter(
     max: poolSize,
     keepAlive: true,
     idleTimeoutMillis: POOL_IDLE_MS,
+    maxLifetimeSeconds: CONNECTION_LIFE_SECONDS,
     query_timeout: queryTimeoutMs,
   });
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Call as CallDefinition } from '@/lib/calls/api-call';
 import { DEMO_VIEW_COOKIE } from '@/lib/config/cookies';
+import { retryOnNewConnections } from '@/lib/db/client';
 import { isDatabaseUnavailable } from '@/lib/db/errors';
 import { describeError, getLogger, readRequestId, withRequestId } from '@/lib/log/logger';
 import { recordRequest } from '@/lib/metrics/metrics';
@@ -75,7 +76,9 @@ export function handle<Body extends z.ZodType, Result extends z.ZodType>(
     const userId = userIdName ? readUserId(call.params, userIdName) : NO_USER_ID;
     const body = request && (await readBody(call.request, request.schema));
     // Without a request, `Body` is undefined.
-    const result = await handler({ ...call, userId, body: body as z.output<Body> });
+    const result = await retryOnNewConnections(async () =>
+      handler({ ...call, userId, body: body as z.output<Body> }),
+    );
     return result instanceof Response ? result : Response.json(result, { status: response?.status ?? 200 });
   }
   return { ...options, endpoint, isOpen, respond };
