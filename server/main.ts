@@ -17,7 +17,6 @@ import { listen, readSettings } from './steps/listen';
 import { namePayload } from './steps/name-payload';
 import { explainLargeHeaders, refuse } from './steps/refuse';
 import { repairTarget } from './steps/repair-target';
-import { sendInOnePiece } from './steps/send-in-one-piece';
 import { prepareResponses, sendResponse, type HeaderLines } from './steps/send-response';
 import { trustAddress } from './steps/trust-address';
 
@@ -106,7 +105,6 @@ function redirect(response: ServerResponse, location: string): void {
 }
 
 function handleCall(request: IncomingMessage, response: ServerResponse): void {
-  sendInOnePiece(request, response);
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
   calls.handle(request, response).catch((error: unknown) => {
     getLogger().error({ err: describeError(error) }, 'A call could not be handled');
