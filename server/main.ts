@@ -12,6 +12,7 @@ import { decideVisit, isVisitedOverTls, PRIVATE, REFUSAL } from '@/lib/visit/dec
 import { readResponses } from './responses.mjs';
 import { createSettings } from './steps/apply-settings';
 import { closeOnSignal } from './steps/close-on-signal';
+import { endOnHang } from './steps/end-on-hang';
 import { createCalls } from './steps/handle-call';
 import { listen, readSettings } from './steps/listen';
 import { namePayload } from './steps/name-payload';
@@ -72,6 +73,7 @@ const server = createServer(
 );
 explainLargeHeaders(server);
 closeOnSignal(server, (code) => void flushTraces().finally(() => process.exit(code)));
+endOnHang();
 listen(server, env);
 // Late enough not to slow the first pages, early enough for most visitors' first call.
 setTimeout(() => void warmUp(), LOAD_DELAY_MS).unref();
