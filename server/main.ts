@@ -24,7 +24,7 @@ import { trustAddress } from './steps/trust-address';
 /** What route handlers respond to. They accept other methods than pages do. */
 const CALL_PATH = /^\/(?:api\/[^?]|share\/[^/?]+(?:\?|$))/;
 /** Redirected to the same path with single slashes, as Next does. */
-const REPEATED_SLASHES = /\\|\/\//;
+const REPEATED_SLASHES = /\/\//;
 const BUILD_FILES = '/_next/';
 const CALL_METHODS = [...READ_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** Longer than the body timeout (lib/http/read-input.ts). Ends connections that trickle. */
@@ -66,7 +66,7 @@ const server = createServer(
     if (file) return sendResponse(request, response, file);
     const search = query.length === 0 ? '' : `?${query.join('?')}`;
     if (REPEATED_SLASHES.test(pathname))
-      return redirect(response, pathname.replaceAll('\\', '/').replaceAll(/\/{2,}/g, '/') + search);
+      return redirect(response, pathname.replaceAll(/\/{2,}/g, '/') + search);
     if (pathname.startsWith(BUILD_FILES)) return refuseFile(response);
     sendVisit(request, response, pathname, search);
   },

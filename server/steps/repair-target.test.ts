@@ -8,7 +8,12 @@ test.each([
   ['/?', '/?'],
   ['/pricing?x=1#plans', '/pricing?x=1'],
   ['//evil.example', '//evil.example'],
-  ['\\evil.example', '\\evil.example'],
+  ['\\evil.example', '/evil.example'],
+  ['/share/.', '/share/'],
+  ['/share/%2e', '/share/'],
+  ['/api/user/%2E%2e', '/api/'],
+  ['/api/chat/..?x=/../y', '/api/?x=/../y'],
+  ['/../../pricing', '/pricing'],
   // Next responded with 500.
   ['/api/%', '/api/%25'],
   ['/api/user/%zz?a=%', '/api/user/%25zz?a=%'],
