@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { migrate } from '../../scripts/migrate.mjs';
+import { migrate } from '../../scripts/database/migrate.mjs';
 import { root } from '../../scripts/set-up/fingerprint.mjs';
 import { startNext } from '../../scripts/shared/run.mjs';
 import { isTaken } from '../../scripts/shared/serve.mjs';

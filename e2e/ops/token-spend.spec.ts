@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'playwright/test';
-import { migrate } from '../../scripts/migrate.mjs';
+import { migrate } from '../../scripts/database/migrate.mjs';
 import { startModelServer } from '../support/model-server';
 import { startPostgres } from '../support/postgres-server.mjs';
 import { startSite } from '../support/start-site.mjs';

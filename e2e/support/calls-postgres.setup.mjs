@@ -1,4 +1,4 @@
-import { migrate } from '../../scripts/migrate.mjs';
+import { migrate } from '../../scripts/database/migrate.mjs';
 import { POOLED_ROLE, startPgBouncer } from './pgbouncer.mjs';
 import { startPostgres } from './postgres-server.mjs';
 

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../../scripts/set-up/fingerprint.mjs';
 import { generate } from '../../scripts/set-up/set-up.mjs';
-import { migrate } from '../../scripts/migrate.mjs';
+import { migrate } from '../../scripts/database/migrate.mjs';
 import { startSite } from './start-site.mjs';
 import { buildTestSite } from './test-site.mjs';
 

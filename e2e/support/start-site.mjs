@@ -1,7 +1,7 @@
 import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate } from '../../scripts/migrate.mjs';
+import { migrate } from '../../scripts/database/migrate.mjs';
 import { serve } from '../../scripts/shared/serve.mjs';
 import { SITE_FOLDER } from './test-site.mjs';
 

@@ -112,7 +112,7 @@ export async function prepare({ withTools = true } = {}) {
 }
 
 export async function migrateDatabase() {
-  const { migrate, readMigrationUrl } = await import('../migrate.mjs');
+  const { migrate, readMigrationUrl } = await import('../database/migrate.mjs');
   const databaseUrl = readMigrationUrl();
   const kind = databaseUrl?.startsWith('postgres') ? 'Postgres' : 'embedded SQLite';
   try {

@@ -9,7 +9,7 @@ import { join } from 'node:path';
  */
 export async function withDatabase(work) {
   // Imported late, because commands install the packages first.
-  const { migrate } = await import('../migrate.mjs');
+  const { migrate } = await import('../database/migrate.mjs');
   const folder = await mkdtemp(join(tmpdir(), 'adaptive-site-bench-'));
   const databaseUrl = `file:${join(folder, 'site.db')}`;
   try {

@@ -2,7 +2,7 @@ import { chown, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'playwright/test';
-import { migrate } from '../../../scripts/migrate.mjs';
+import { migrate } from '../../../scripts/database/migrate.mjs';
 import { testFaults } from '../../support/faults/test-faults';
 import { faultPort, isTimed, scale } from '../../support/faults/scale';
 import { listPostgresFaults } from '../../support/faults/postgres-faults';

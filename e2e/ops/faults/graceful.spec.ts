@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { migrate } from '../../../scripts/migrate.mjs';
+import { migrate } from '../../../scripts/database/migrate.mjs';
 import { faultPort } from '../../support/faults/scale';
 import { startSite, type Site } from '../../support/start-site.mjs';
 

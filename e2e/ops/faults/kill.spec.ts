@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { migrate } from '../../../scripts/migrate.mjs';
+import { migrate } from '../../../scripts/database/migrate.mjs';
 import { crashRepeatedly } from '../../support/faults/crash-rounds';
 import { faultPort, scale } from '../../support/faults/scale';
 import { waitUntilServing } from '../../support/faults/serving';

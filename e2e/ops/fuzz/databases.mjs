@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../../support/postgres-server.mjs';
-import { migrate } from '../../../scripts/migrate.mjs';
+import { migrate } from '../../../scripts/database/migrate.mjs';
 
 // The data need not survive a crash, so nothing waits for the disk.
 const FOLDER = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
