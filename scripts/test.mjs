@@ -138,7 +138,7 @@ const TIERS = {
   },
   deep: {
     hasBrowser: true,
-    programs: ['Firefox', 'WebKit', 'Java', 'nginx', 'PgBouncer'],
+    programs: ['Firefox', 'WebKit', 'Java', 'PgBouncer'],
     async run(args) {
       await buildSite();
       await jest('Calls on Postgres', ['calls-postgres', 'calls-deep'], ['--maxWorkers=2', ...args]);
@@ -150,7 +150,7 @@ const TIERS = {
   },
   ops: {
     hasBrowser: true,
-    programs: ['nginx', 'Java'],
+    programs: ['Java'],
     async run(args) {
       await buildSite();
       const env = { FAULTS: 'long' };

@@ -17,7 +17,7 @@ export const userIdParameterSchema = z
   .transform(Number)
   .pipe(userIdSchema);
 
-/** A UUID, with or without dashes; nginx omits them. */
+/** A UUID, with or without dashes; some proxies omit them. */
 export const REQUEST_ID_PATTERN = /^[0-9a-f]{8}(-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/;
 
 /** RFC 9457. `errors` lists the invalid fields of a body or path. */

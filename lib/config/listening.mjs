@@ -26,7 +26,7 @@ export function explainListening({ code }, { port, listen }) {
   if (code === 'EACCES')
     return {
       message: `This user is not allowed to listen on port ${port}.`,
-      todo: 'Choose port 1024 or higher, such as PORT=3000. deploy/README.md explains how to put nginx in front on 80 and 443.',
+      todo: 'Choose port 1024 or higher, such as PORT=3000. deploy/README.md explains how to put a proxy in front on 80 and 443.',
     };
   if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(code ?? ''))
     return {

@@ -4,11 +4,11 @@ import { createLogger, readRequestId, withRequestId } from './logger';
 process.env.TRUST_PROXY = '1';
 
 const UUID = '0d9c5a3e-6f57-4a86-9d2c-0c1f6f0a4b11';
-const FROM_NGINX = '0d9c5a3e6f574a869d2c0c1f6f0a4b11';
+const WITHOUT_DASHES = '0d9c5a3e6f574a869d2c0c1f6f0a4b11';
 
 const withHeader = (id: string) => new Request('http://localhost', { headers: { 'x-request-id': id } });
 
-test.each([UUID, FROM_NGINX])('the id %s of a trusted proxy is used', (id) => {
+test.each([UUID, WITHOUT_DASHES])('the id %s of a trusted proxy is used', (id) => {
   expect(readRequestId(withHeader(id))).toBe(id);
 });
 
@@ -29,12 +29,12 @@ test('every log line of a call contains its id, even with concurrent calls', asy
     await setImmediate();
     log.info({ word });
   };
-  await Promise.all([withRequestId(UUID, work('one')), withRequestId(FROM_NGINX, work('two'))]);
+  await Promise.all([withRequestId(UUID, work('one')), withRequestId(WITHOUT_DASHES, work('two'))]);
   log.info({ word: 'none' });
   const logged = lines.map(({ requestId, word }) => `${word} ${requestId}`);
   expect(logged.sort()).toEqual([
     'none undefined',
     ...[`one ${UUID}`, `one ${UUID}`],
-    ...[`two ${FROM_NGINX}`, `two ${FROM_NGINX}`],
+    ...[`two ${WITHOUT_DASHES}`, `two ${WITHOUT_DASHES}`],
   ]);
 });

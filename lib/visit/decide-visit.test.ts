@@ -79,14 +79,14 @@ describe('precedence: the address, then the cookie, then the default', () => {
   });
 });
 
-test.each(Object.values(ROUTES))('%s is private, and its variant is named for the edge', (path) => {
+test.each(Object.values(ROUTES))('%s is private, and names its variant', (path) => {
   expect(visit(path, { cookie: `persona=${DEVELOPER}` })).toMatchObject({
     path: path === '/' ? '/developer.researcher.returning' : `/developer.researcher.returning${path}`,
     headers: { 'Cache-Control': 'private, no-cache', 'x-variant': 'developer.researcher.returning' },
   });
 });
 
-test.each([['/?demo=1'], ['/?view=compare']])('%s is never copied at the edge', (address) => {
+test.each([['/?demo=1'], ['/?view=compare']])('%s names no variant, because it is for one visitor alone', (address) => {
   const page = visit(address);
   expect(page).toMatchObject({
     kind: 'page',

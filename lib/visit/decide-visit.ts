@@ -29,7 +29,7 @@ import { QUERY_SEPARATOR, readQuery } from '@/lib/personalization/read-query';
 import { selectVariant } from '@/lib/personalization/settings';
 import { readCookie } from './read-cookie';
 
-/** The facts about a page request, whether received by the server, the middleware or the edge worker. */
+/** The facts about a page request, whether received by the server or the middleware. */
 export type VisitFacts = {
   method: string;
   pathname: string;
@@ -51,7 +51,7 @@ export type PageVisit = {
   path: string;
   status: 200 | 404;
   slug: string;
-  /** Names the variant for the edge worker. Null if the page must not be copied. */
+  /** Names the variant in a header. Null if the page is for one visitor alone. */
   variant: string | null;
   headers: Record<string, string>;
   cookies: string[];
@@ -136,7 +136,7 @@ function selectArmPage(
   return decideArmPage({ experiments, pageOf: pageOfPlace, page: pathname, persona, arms });
 }
 
-/** Whether visitors reach the site over TLS. Behind a proxy in front of nginx, the request itself arrives over HTTP. */
+/** Whether visitors reach the site over TLS. Behind a proxy, the request itself arrives over HTTP. */
 export function isVisitedOverTls(forwardedProto = ''): boolean {
   return forwardedProto.includes('https') || /^https:/i.test(process.env.SITE_URL ?? '');
 }
@@ -170,14 +170,14 @@ type Shown = Pick<PageVisit, 'slug'> &
 function showPage(
   pathname: string,
   { slug, message = null, experiment = null, cookies = [] }: Shown,
-  isCopyable = true,
+  namesVariant = true,
 ): PageVisit {
   const isPage = PAGE_PATHS.has(pathname);
   const page = message === null ? pathname.slice(1) : `${LANDING_SEGMENT}/${message}`;
   const parts = experiment
     ? [ARMS_SEGMENT, page, experiment, slug]
     : [slug, isPage ? page : NOT_FOUND_SEGMENT];
-  const variant = isCopyable ? formatVariant({ slug, message, experiment }) : null;
+  const variant = namesVariant ? formatVariant({ slug, message, experiment }) : null;
   return {
     kind: 'page',
     path: `/${parts.filter(Boolean).join('/')}`,

@@ -19,9 +19,6 @@ export const findFirst = (paths) => paths.find((path) => path && existsSync(path
 
 const listInLib = (path) => ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/${path}`);
 
-export const findNginx = () =>
-  findFirst(['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx']);
-
 export const findFirefox = () =>
   findFirst([process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox']);
 
@@ -48,7 +45,6 @@ export function findWebKit() {
 
 /** What some tests need, with its Debian packages. */
 const PROGRAMS = {
-  nginx: { find: findNginx, packages: ['nginx-light'] },
   Firefox: { find: findFirefox, packages: ['firefox-esr'] },
   PgBouncer: { find: findPgBouncer, packages: ['pgbouncer'] },
   Java: { find: findJava, packages: ['default-jre-headless'] },

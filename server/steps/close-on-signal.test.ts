@@ -75,8 +75,8 @@ test.each([
   await slow;
 });
 
-test('the limit is shorter than systemd’s', () => {
-  const unit = readFileSync(join(__dirname, '../../deploy/systemd/adaptive-site@.service'), 'utf8');
-  const seconds = Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1]);
+test('the limit is shorter than Compose’s', () => {
+  const compose = readFileSync(join(__dirname, '../../compose.yml'), 'utf8');
+  const seconds = Number(/stop_grace_period: (\d+)s$/m.exec(compose)?.[1]);
   expect(seconds * 1000).toBeGreaterThan(SHUTDOWN_MS);
 });

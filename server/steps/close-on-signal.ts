@@ -3,7 +3,7 @@ import { Server } from 'node:net';
 import { constants } from 'node:os';
 import { markStopping } from '@/lib/http/stopping';
 
-/** Longer than the longest response (a chat's, 9 seconds) and shorter than systemd's TimeoutStopSec. */
+/** Longer than the longest response (a chat's, 9 seconds) and shorter than compose.yml's stop_grace_period. */
 export const SHUTDOWN_MS = 15_000;
 /** A proxy may already have sent a request on a connection that is idle here, so such connections stay open this long. */
 export const DRAIN_MS = 1000;

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'playwright/test';
-import { migrate } from '../../../scripts/migrate.mjs';
-import { findNginx } from '../../../scripts/programs/programs.mjs';
+import { migrate } from '../../../scripts/database/migrate.mjs';
 import { faultPort, isTimed, scale } from '../../support/faults/scale';
 import {
   assessDamage,
@@ -11,7 +10,7 @@ import {
   type Visit,
 } from '../../support/faults/ledger';
 import { applyLoad, type Load } from '../../support/faults/load';
-import { startFront } from '../../support/nginx';
+import { startFront } from '../../support/front';
 import { startPostgres } from '../../support/postgres-server.mjs';
 import { startSite, type Site } from '../../support/start-site.mjs';
 
@@ -23,7 +22,7 @@ const RESTARTS = scale({ test: 1, long: 20 });
 const CUT_OFF_PER_KILL = isTimed ? 1 : 5;
 /** There, the remaining instance can refuse calls, whose queries miss their deadline. It still serves every page. */
 const isRefusedCall = (read: string) => !isTimed && /^\/api\/.*: 503$/.test(read);
-/** Of a write that nginx did not pass on to the end, or that the remaining instance refused. Each is sent again. */
+/** Of a write that was not passed on to the end, or that the remaining instance refused. Each is sent again. */
 const UNANSWERED = isTimed ? [502, 504] : [502, 503, 504];
 const VISITS = 13;
 const FRONT = faultPort(6);
@@ -38,14 +37,13 @@ let databaseUrl = '';
 const start = (port: number) => startSite({ port: port, database: databaseUrl, env: { TRUST_PROXY: '1' } });
 
 test.beforeAll(async () => {
-  test.skip(findNginx() === null, 'nginx is not installed and this account cannot install it');
   test.setTimeout(120_000);
   server = await startPostgres();
   await server.createDatabase('site');
   databaseUrl = server.url('site');
   await migrate({ databaseUrl });
   sites = await Promise.all(INSTANCES.map(start));
-  front = await startFront([FRONT, faultPort(9)], INSTANCES);
+  front = await startFront(FRONT, INSTANCES);
 });
 test.afterAll(async () => {
   await front?.stop();
@@ -83,7 +81,7 @@ test('killing an instance under load loses no write and fails no page, though it
   const damage = await assessDamage(front.url, visits);
   expect([before, damage]).toEqual([NO_DAMAGE, NO_DAMAGE]);
   expect(load.failedReads.filter((read) => !isRefusedCall(read))).toEqual([]);
-  // nginx cannot resume a partial response from the other instance.
+  // A partial response cannot be resumed from the other instance.
   const answeredWrites = load.failedWrites.filter(({ status }) => status !== 0);
   const cutOff = load.cutOffReads.length + load.failedWrites.length - answeredWrites.length;
   expect(cutOff).toBeLessThanOrEqual(RESTARTS * CUT_OFF_PER_KILL);

@@ -5,7 +5,7 @@ type Init = { method?: string; headers?: Record<string, string>; body?: string; 
 
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 
-/** `fetch` from a loopback address if the machine has it, because nginx limits concurrent requests per address. */
+/** `fetch` from a loopback address if the machine has it, because calls are limited per address. */
 export function fetchFrom(address: string, url: string, init: Init = {}): Promise<Response> {
   const { body, ...options } = init;
   const localAddress = process.platform === 'linux' ? address : undefined;
