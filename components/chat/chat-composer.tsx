@@ -4,6 +4,7 @@ import { SendHorizontal } from 'lucide-react';
 import { useId, useLayoutEffect, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import { announce } from '@/components/ui/announcement-store';
 import { IconButton } from '@/components/ui/button';
+import { cleanText } from '@/lib/calls/clean-text';
 import { MAX_MESSAGE_LENGTH, MESSAGE_COUNTER_THRESHOLD } from '@/lib/config/input-limits';
 import { chatCopy } from '@/lib/content/chat';
 import { cn } from '@/lib/utils';
@@ -87,7 +88,7 @@ export function ChatComposer({ fieldRef, isPending, onSend }: ChatComposerProps)
 
 /** Whether a draft can be sent: 1 to 2000 characters after trimming, counted as the server counts them. */
 export function checkMessage(draft: string) {
-  const message = draft.trim();
+  const message = cleanText(draft);
   // Counts code points: `length` counts an emoji as two.
   const { length } = [...message];
   return {

@@ -127,7 +127,6 @@ const REFUSED: [change: object, field: string, message: unknown][] = [
   [{ persona: { ...persona, name: 'x' } }, 'persona.name', 'is not a known field'],
   [{ company: 'x'.repeat(61) }, 'company', COMPANY],
   [{ company: 'two\nlines' }, 'company', COMPANY],
-  [{ company: 'tur\u202Ened' }, 'company', COMPANY],
   [{ steps: Array(9).fill({ page: '/', persona }) }, 'steps', 'must have at most 8 entries'],
   [{ steps: [{ page: '/', persona, script: 'alert(1)' }] }, 'steps.0.script', 'is not a known field'],
   [{ sender: 'x'.repeat(61) }, 'sender', COMPANY],

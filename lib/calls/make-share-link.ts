@@ -13,6 +13,7 @@ import {
 } from '@/lib/personalization/demo-view';
 import { DEFAULT_SETTINGS } from '@/lib/personalization/settings';
 import { defineCall } from './api-call';
+import { cleanText } from './clean-text';
 import { settingsSchema } from './get-settings';
 import { personaSchema } from './persona';
 
@@ -24,7 +25,7 @@ function lineSchema(max: number) {
   const hint = `must be one line of plain text with at most ${max} characters`;
   return z
     .string()
-    .trim()
+    .overwrite(cleanText)
     .refine((text) => isLine(text, max), hint)
     .default('');
 }

@@ -3,6 +3,7 @@ import { MAX_MESSAGE_LENGTH } from '@/lib/config/input-limits';
 import { isRecord, parseRecord } from '@/lib/personalization/record';
 import { defineCall, EXAMPLE_USER_ID } from './api-call';
 import { findJsonFlaw, userIdSchema } from './base';
+import { cleanText } from './clean-text';
 import { clickDataSchema } from './event-data';
 
 const nameSchema = z.string().trim().max(200);
@@ -27,7 +28,7 @@ const chatContextSchema = z.strictObject({
 
 const chatMessageTextSchema = z
   .string()
-  .trim()
+  .overwrite(cleanText)
   .min(1, 'must not be empty')
   .max(MAX_MESSAGE_LENGTH, `must have at most ${MAX_MESSAGE_LENGTH} characters`);
 

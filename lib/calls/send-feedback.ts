@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_FEEDBACK_LENGTH } from '@/lib/config/input-limits';
 import { defineCall, EXAMPLE_USER_ID } from './api-call';
 import { userIdSchema } from './base';
+import { cleanText } from './clean-text';
 
 const STARS_HINT = 'must be a whole number from 1 to 5';
 const starsSchema = z.number(STARS_HINT).int(STARS_HINT).min(1, STARS_HINT).max(5, STARS_HINT);
@@ -14,7 +15,7 @@ const feedbackRequestSchema = z
     relevanceRating: starsSchema.optional(),
     feedback: z
       .string()
-      .trim()
+      .overwrite(cleanText)
       .max(MAX_FEEDBACK_LENGTH, `must have at most ${MAX_FEEDBACK_LENGTH} characters`)
       .optional(),
   })
