@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import type { Elements } from '@/components/ui/elements';
 import { ROUTES, type RouteId } from '@/lib/config/routes';
 import { findShownExperiment, listArmPages, type ShownExperiment } from '@/lib/experiments/shown-experiment';
-import { parseArms } from '@/lib/experiments/arms';
+import { parseArms } from '@/lib/personalization/arms';
 import { formatPersonaSlug, PERSONAS, type Persona } from '@/lib/personalization/persona';
 import { personaPage } from './persona-page';
 

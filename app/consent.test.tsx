@@ -8,7 +8,7 @@ import { readUserId } from '@/lib/browser/user-id';
 import { consentNoticeCopy } from '@/lib/content/consent-notice';
 import { CONSENT_CHOICES, CONSENT_MODES } from '@/lib/personalization/consent';
 import { formatPersonaCookie, parsePersonaCookie } from '@/lib/personalization/persona-cookie';
-import { readConsentState, readVisitMode, storeConsentChoice } from '@/lib/visit/visit-mode';
+import { readConsentState, readVisitMode, storeConsentChoice } from '@/lib/browser/visit-mode';
 import { BOOT_SCRIPT } from '@/e2e/support/inline-scripts';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));

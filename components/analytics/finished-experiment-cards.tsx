@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { DataTable } from '@/components/ui/data-table';
 import { finishedExperimentsCopy as copy } from '@/lib/content/analytics/finished-experiments';
-import type { ExperimentReport, Finding } from '@/lib/calls/list-experiments';
+import type { ExperimentReport, Finding } from '@/lib/experiments/report-experiment';
 import { Count, formatPercent, formatSigned } from './figures';
 
 export function FinishedExperimentCards({ reports }: { reports: readonly ExperimentReport[] }) {

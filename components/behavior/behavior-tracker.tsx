@@ -33,7 +33,7 @@ import {
 import { formatPersonaSlug } from '@/lib/personalization/persona';
 import { selectVariant } from '@/lib/personalization/settings';
 import { isBudgetApproaching, spendTokens, startTokenBudget } from '@/lib/personalization/token-budget';
-import { whenOwnVisit } from '@/lib/visit/visit-mode';
+import { whenOwnVisit } from '@/lib/browser/visit-mode';
 
 export function BehaviorTracker() {
   const isOn = useIsBehaviorTracked();

@@ -4,7 +4,7 @@ import { announce, readAnnouncement, subscribeToAnnouncements } from '@/componen
 import { renewUserId } from '@/lib/browser/user-id';
 import { chatCopy } from '@/lib/content/chat';
 import { chatToggleCopy } from '@/lib/content/chat-toggle';
-import { clearConsentChoice, storeConsentChoice } from '@/lib/visit/visit-mode';
+import { clearConsentChoice, storeConsentChoice } from '@/lib/browser/visit-mode';
 import { startVisit, stubServer } from '@/e2e/support/visit';
 import { ChatWidget } from './chat-widget';
 

@@ -14,7 +14,7 @@ import {
   readConsentState,
   storeConsentChoice,
   subscribeToConsent,
-} from '@/lib/visit/visit-mode';
+} from '@/lib/browser/visit-mode';
 
 const readIsOpen = () => isConsentPending(readConsentState(), readConsentChoice());
 

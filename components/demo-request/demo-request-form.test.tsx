@@ -5,7 +5,7 @@ import { SessionContext } from '@/components/personalization/personalization-con
 import { createSessionStore } from '@/components/personalization/session-store';
 import { demoRequestCopy as copy } from '@/lib/content/pages/demo-request';
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
-import { clearConsentChoice, storeConsentChoice } from '@/lib/visit/visit-mode';
+import { clearConsentChoice, storeConsentChoice } from '@/lib/browser/visit-mode';
 import { DemoRequestForm } from './demo-request-form';
 
 const originalFetch = globalThis.fetch;

@@ -28,8 +28,8 @@ import {
   resetDemoView,
   subscribeToDemoView,
   wasDemoReset,
-} from '@/lib/visit/demo-view';
-import { readDemoCookie } from '@/lib/visit/visit-mode';
+} from '@/lib/browser/demo-view';
+import { readDemoCookie } from '@/lib/browser/visit-mode';
 import './demo-bar.css';
 import { DemoControls } from './demo-controls';
 import { DemoPanel, LazyPanel, useDemoPanel, type DemoPanelName, type LoadPanel } from './demo-panel';

@@ -6,7 +6,7 @@ import { sendQueueOnLeave } from '@/lib/browser/event-queue';
 import { loadWhenPossible } from '@/lib/browser/load-when-possible';
 import { logSilently } from '@/lib/browser/log';
 import { readQuery } from '@/lib/personalization/read-query';
-import { reloadOnOtherView } from '@/lib/visit/demo-view';
+import { reloadOnOtherView } from '@/lib/browser/demo-view';
 import type { DemoBarProps } from './demo-bar';
 
 /** `1` in the address of a normal page means that the cookie was refused. */

@@ -7,7 +7,7 @@ import { demoViewCopy } from '@/lib/content/demo-view';
 import { pageMetadata } from '@/lib/content/metadata';
 import type { DemoStep, DemoView } from '@/lib/personalization/demo-view';
 import type { Persona } from '@/lib/personalization/persona';
-import { leaveDemoView } from '@/lib/visit/demo-view';
+import { leaveDemoView } from '@/lib/browser/demo-view';
 import { useSitePath } from '@/components/hooks/use-site-path';
 import { useBarHeight } from './use-bar-height';
 import { useDemoWalk, type DemoWalk } from './use-demo-walk';

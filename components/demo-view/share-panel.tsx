@@ -18,7 +18,7 @@ import {
   NEXT_STEPS,
   type DemoView,
 } from '@/lib/personalization/demo-view';
-import { changeDemoView } from '@/lib/visit/demo-view';
+import { changeDemoView } from '@/lib/browser/demo-view';
 import { LineField } from './line-field';
 import { ShareSteps } from './share-steps';
 

@@ -9,7 +9,7 @@ import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
 import { ShareSteps } from './share-steps';
 
 const mockHear = jest.fn();
-jest.mock('@/lib/visit/demo-view', () => ({
+jest.mock('@/lib/browser/demo-view', () => ({
   changeDemoView: (changes: unknown) => mockHear(changes),
 }));
 

@@ -13,7 +13,7 @@ import {
   type DemoStep,
 } from '@/lib/personalization/demo-view';
 import { findStep } from '@/lib/personalization/demo-walk';
-import { changeDemoView } from '@/lib/visit/demo-view';
+import { changeDemoView } from '@/lib/browser/demo-view';
 import { LineField } from './line-field';
 import { formatPersonaLabel } from './use-demo-walk';
 

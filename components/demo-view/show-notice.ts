@@ -1,6 +1,6 @@
 import { showToast } from '@/components/toast/toast-store';
 import { demoViewCopy } from '@/lib/content/demo-view';
-import { cleanDemoAddress } from '@/lib/visit/demo-view';
+import { cleanDemoAddress } from '@/lib/browser/demo-view';
 
 const NOTICE_MS = 20_000;
 

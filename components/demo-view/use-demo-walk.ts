@@ -11,7 +11,7 @@ import type { DemoStep } from '@/lib/personalization/demo-view';
 import { findStep, selectNeighbor, selectStep, type WalkDirection } from '@/lib/personalization/demo-walk';
 import { formatPersonaSlug, type Persona } from '@/lib/personalization/persona';
 import { selectVariant } from '@/lib/personalization/settings';
-import { changeDemoView, cleanDemoAddress } from '@/lib/visit/demo-view';
+import { changeDemoView, cleanDemoAddress } from '@/lib/browser/demo-view';
 
 export type DemoWalk = {
   /** 1-based position in the script; 0 if the view is not part of it. */

@@ -8,7 +8,7 @@ import { Input, Label } from '@/components/ui/input';
 import { JumpLinks } from '@/components/ui/jump-links';
 import { createListeners } from '@/lib/browser/listeners';
 import type { ArrivalDemoCopy, DemoFinderCopy } from '@/lib/content/pages/demo';
-import { selectByVisitMode } from '@/lib/visit/visit-mode';
+import { selectByVisitMode } from '@/lib/browser/visit-mode';
 
 const DEMO_FIELD_ID = 'demo-finder';
 const ANNOUNCE_DELAY_MS = 700;

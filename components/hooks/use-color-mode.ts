@@ -3,7 +3,7 @@
 import { useTheme } from 'next-themes';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createListeners } from '@/lib/browser/listeners';
-import { selectByVisitMode } from '@/lib/visit/visit-mode';
+import { selectByVisitMode } from '@/lib/browser/visit-mode';
 
 export const COLOR_MODES = ['light', 'dark', 'system'] as const;
 

@@ -22,7 +22,7 @@ import type { PersonaCookie } from '@/lib/personalization/persona-cookie';
 import { readQuery } from '@/lib/personalization/read-query';
 import { selectPersonaCookie } from '@/lib/personalization/session';
 import { selectChanges, selectVariant, type PersonalizationSettings } from '@/lib/personalization/settings';
-import { whenOwnVisit } from '@/lib/visit/visit-mode';
+import { whenOwnVisit } from '@/lib/browser/visit-mode';
 import { ActionsContext, SessionContext } from './personalization-context';
 import {
   createSessionActions,

@@ -3,7 +3,7 @@ import { readToasts } from '@/components/toast/toast-store';
 import { resetFirstCall, send } from '@/lib/browser/request';
 import { readStoredVisitor } from '@/lib/browser/stored-visitor';
 import { shellCopy } from '@/lib/content/shell';
-import { clearConsentChoice, storeConsentChoice } from '@/lib/visit/visit-mode';
+import { clearConsentChoice, storeConsentChoice } from '@/lib/browser/visit-mode';
 import {
   answerAsStored,
   beginSession,

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { clearBrowserData } from '@/lib/browser/my-data';
 import { SETTINGS_RETRY_LIMIT_MS, SETTINGS_RETRY_MS } from '@/lib/config/timings';
-import { clearConsentChoice, storeConsentChoice } from '@/lib/visit/visit-mode';
+import { clearConsentChoice, storeConsentChoice } from '@/lib/browser/visit-mode';
 import { beginSession, prepareSession, server } from '@/e2e/support/session-visit';
 
 const mockRouter = { refresh: jest.fn() };

@@ -17,7 +17,7 @@ import { readUserId } from '@/lib/browser/user-id';
 import { shellCopy } from '@/lib/content/shell';
 import type { Segment } from '@/lib/personalization/persona';
 import type { PersonalizationSettings, SettingName } from '@/lib/personalization/settings';
-import { selectByVisitMode } from '@/lib/visit/visit-mode';
+import { selectByVisitMode } from '@/lib/browser/visit-mode';
 import type { SaveChoices, SessionChange, SessionStore } from './session-store';
 
 type SegmentSave = { userId: number; segment: Segment };

@@ -3,7 +3,12 @@
 import { useSyncExternalStore } from 'react';
 import type { ConsentState } from '@/lib/personalization/consent';
 import { shouldAnalyzeBehavior } from '@/lib/personalization/session';
-import { readConsentState, readVisitMode, subscribeToConsent, type VisitMode } from '@/lib/visit/visit-mode';
+import {
+  readConsentState,
+  readVisitMode,
+  subscribeToConsent,
+  type VisitMode,
+} from '@/lib/browser/visit-mode';
 import { useSession } from './personalization-context';
 
 /** The visit mode for rendering. Storage and requests handle it in lib. */

@@ -1,4 +1,4 @@
-import type { ExperimentReport } from '@/lib/calls/list-experiments';
+import type { ExperimentReport } from '@/lib/experiments/report-experiment';
 
 export const finishedExperiment: ExperimentReport = {
   number: '03',

@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from '@/lib/db/errors';
+import { isDatabaseUnavailable } from '@/lib/log/database-errors';
 import { saveExposures, type Impression } from '@/lib/db/experiments';
 
 /** Repeats what a busy database refuses, as the page does. */

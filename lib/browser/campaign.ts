@@ -8,7 +8,7 @@ import {
 import { COOKIE_MAX_AGE_SECONDS } from '@/lib/config/cookies';
 import type { CampaignVisit } from '@/lib/calls/count-campaign-visit';
 import { readQuery } from '@/lib/personalization/read-query';
-import { readVisitMode } from '@/lib/visit/visit-mode';
+import { readVisitMode } from './visit-mode';
 import { readLanding } from './landing';
 import { logSilently } from './log';
 import { send } from './request';

@@ -1,4 +1,4 @@
-import { readConsentState, readVisitMode, storeConsentChoice } from '@/lib/visit/visit-mode';
+import { readConsentState, readVisitMode, storeConsentChoice } from './visit-mode';
 import { logSilently } from './log';
 import { clearConsentedData } from './my-data';
 import { resetFirstCall, send, waitForCalls } from './request';

@@ -1,7 +1,7 @@
 import { pathOf } from '@/lib/calls/endpoint';
 import { EVENTS_FLUSH_MS, EVENTS_RETRY_LIMIT_MS } from '@/lib/config/timings';
 import type { EventsRequest } from '@/lib/calls/send-events';
-import { readVisitMode } from '@/lib/visit/visit-mode';
+import { readVisitMode } from './visit-mode';
 import { readTouches } from './campaign';
 import { logSilently } from './log';
 import { isRefusal, send } from './request';

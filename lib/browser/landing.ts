@@ -1,4 +1,4 @@
-import { readVisitMode } from '@/lib/visit/visit-mode';
+import { readVisitMode } from './visit-mode';
 import { readStored, writeStored } from './storage';
 
 const VISIT = 'visit';

@@ -3,12 +3,7 @@ import { isEssentialKey } from '@/lib/config/stored-keys';
 import type { MyDataDeletion } from '@/lib/calls/delete-my-data';
 import type { MyData } from '@/lib/calls/get-my-data';
 import { CONSENT_COOKIE } from '@/lib/personalization/consent';
-import {
-  clearConsentChoice,
-  readConsentChoice,
-  readConsentState,
-  readVisitMode,
-} from '@/lib/visit/visit-mode';
+import { clearConsentChoice, readConsentChoice, readConsentState, readVisitMode } from './visit-mode';
 import { readCookie, writeCookie } from './cookie';
 import { clearQueue } from './event-queue';
 import { call, resetFirstCall } from './request';

@@ -1,4 +1,4 @@
-import { readVisitMode } from '@/lib/visit/visit-mode';
+import { readVisitMode } from './visit-mode';
 
 /** Also works over plain HTTP, where `crypto.randomUUID` is missing. */
 export function randomUuid(): string {

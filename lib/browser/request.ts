@@ -1,6 +1,6 @@
 import { pathOf, type BodyOf, type Endpoint, type ResponseOf } from '@/lib/calls/endpoint';
 import { CALL_TIMEOUT_MS } from '@/lib/config/timings';
-import { readVisitMode } from '@/lib/visit/visit-mode';
+import { readVisitMode } from './visit-mode';
 
 export type CallOptions<Body> = {
   userId?: number;

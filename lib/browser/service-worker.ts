@@ -1,5 +1,5 @@
 import { isSiteCache, SERVICE_WORKER_PATH } from '@/lib/config/service-worker';
-import { readVisitMode } from '@/lib/visit/visit-mode';
+import { readVisitMode } from './visit-mode';
 import { logSilently } from './log';
 
 /** Null if unsupported. Sandboxed frames throw on access. */

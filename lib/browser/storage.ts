@@ -1,5 +1,5 @@
 import { isEssentialKey, type StoredKey } from '@/lib/config/stored-keys';
-import { readVisitMode } from '@/lib/visit/visit-mode';
+import { readVisitMode } from './visit-mode';
 
 export type Area = 'local' | 'session';
 

@@ -6,7 +6,7 @@ import {
   SESSION_PERSONA_COOKIE,
   type PersonaCookie,
 } from '@/lib/personalization/persona-cookie';
-import { readDemoCookie, readVisitMode, writeDemoCookie } from '@/lib/visit/visit-mode';
+import { readDemoCookie, readVisitMode, writeDemoCookie } from './visit-mode';
 import { readCookie, writeCookie } from './cookie';
 import { readStored, removeStored, writeStored } from './storage';
 

@@ -1,4 +1,4 @@
-import { readVisitMode } from '@/lib/visit/visit-mode';
+import { readVisitMode } from './visit-mode';
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
 import { DEFAULT_SETTINGS } from '@/lib/personalization/settings';
 import { createListeners } from './listeners';

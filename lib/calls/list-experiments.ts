@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ARMS } from '@/lib/experiments/arms';
+import { ARMS } from '@/lib/personalization/arms';
 import { defineCall } from './api-call';
 
 const VERDICTS = [
@@ -51,9 +51,6 @@ const experimentReportSchema = z.object({
   guard: z.string().nullable(),
   health: z.string(),
 });
-
-export type Finding = z.infer<typeof findingSchema>;
-export type ExperimentReport = z.infer<typeof experimentReportSchema>;
 
 export const listExperiments = defineCall({
   endpoint: 'GET /api/experiments',

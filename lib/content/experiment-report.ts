@@ -1,4 +1,4 @@
-import type { Arm } from '@/lib/experiments/arms';
+import type { Arm } from '@/lib/personalization/arms';
 import type { ExperimentGoal } from './experiment';
 
 type Finding = { title: string; text: string };

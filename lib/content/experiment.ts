@@ -1,5 +1,5 @@
 import { ROUTES, type RoutePath } from '@/lib/config/routes';
-import type { Arm } from '@/lib/experiments/arms';
+import type { Arm } from '@/lib/personalization/arms';
 import type { Cluster, Segment } from '@/lib/personalization/persona';
 import type { HeroCopy } from './home';
 

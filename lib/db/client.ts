@@ -2,7 +2,7 @@ import 'server-only';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readEnv, type DatabaseTarget } from '@/lib/config/env';
-import { isReadOnlyConnection } from './errors';
+import { isReadOnlyConnection } from '@/lib/log/database-errors';
 import type { PrismaClient } from './generated/sqlite/client';
 
 /** Both generated clients come from the same models. Use only what both support. */

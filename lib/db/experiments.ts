@@ -3,7 +3,7 @@ import { GOAL_DAYS, type Experiment, type ExperimentGoal } from '@/lib/content/e
 import { listRunning, listStarted } from '@/lib/experiments/list-running';
 import { isGoalReached, type VisitorAction } from '@/lib/experiments/reached-goals';
 import type { ExperimentDayCounts } from '@/lib/experiments/read-facts';
-import type { Arm } from '@/lib/experiments/arms';
+import type { Arm } from '@/lib/personalization/arms';
 import { openDatabase, pickShard, type Database } from './client';
 import { Prisma } from './generated/sqlite/client';
 import { touchVisitor } from './visitor';

@@ -2,7 +2,7 @@ import 'server-only';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readDriverCode } from './errors';
+import { readDriverCode } from '@/lib/log/database-errors';
 import { createMutex } from './mutex';
 
 type Transaction = Awaited<ReturnType<Connection['startTransaction']>>;

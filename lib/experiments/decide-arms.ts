@@ -1,5 +1,5 @@
 import type { Cluster, Persona, Segment } from '@/lib/personalization/persona';
-import { formatArms, parseArms, type Arm, type Arms } from './arms';
+import { formatArms, parseArms, type Arm, type Arms } from '@/lib/personalization/arms';
 
 /** The part of a declared experiment that assignment and pages need. */
 export type DeclaredExperiment = {

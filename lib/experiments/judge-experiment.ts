@@ -1,4 +1,4 @@
-import type { Arm } from './arms';
+import type { Arm } from '@/lib/personalization/arms';
 import {
   finalInterval,
   intersect,

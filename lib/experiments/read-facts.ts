@@ -1,5 +1,5 @@
 import { GOAL_DAYS, type Experiment } from '@/lib/content/experiment';
-import type { Arm } from './arms';
+import type { Arm } from '@/lib/personalization/arms';
 import { listShares } from './decide-arms';
 import { FIRST_MATURE_DAY, type ExperimentFacts } from './judge-experiment';
 

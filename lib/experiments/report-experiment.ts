@@ -1,7 +1,6 @@
 import { GOAL_DAYS, type Experiment } from '@/lib/content/experiment';
 import { experimentReportCopy as copy } from '@/lib/content/experiment-report';
-import type { ExperimentReport, Finding } from '@/lib/calls/list-experiments';
-import type { Arm } from './arms';
+import type { Arm } from '@/lib/personalization/arms';
 import {
   judgeExperiment,
   MIN_CONVERSIONS,
@@ -18,6 +17,37 @@ import {
   type ExperimentDayCounts,
 } from './read-facts';
 import type { Uplift } from './statistics';
+
+export type Finding = {
+  verdict: Comparison['verdict'] | 'not-started' | 'collecting' | 'too-few' | 'stopped-early' | 'do-not-read';
+  title: string;
+  text: string;
+  /** The challenger that the finding is about, or null for the experiment as a whole. */
+  arm: Arm | null;
+  /** Relative difference to arm a: 0.1 is 10% better. Null if no conclusion is permitted. */
+  interval: { low: number; high: number | null } | null;
+};
+
+export type ExperimentReport = {
+  number: string;
+  name: string;
+  question: string;
+  status: Experiment['status'];
+  progress: string;
+  goal: string;
+  findings: Finding[];
+  arms: {
+    arm: Arm;
+    name: string;
+    /** The texts that differ from the regular page. Null for the page itself and in a holdout experiment. */
+    texts: string | null;
+    visitors: number;
+    reached: number | null;
+    share: number | null;
+  }[];
+  guard: string | null;
+  health: string;
+};
 
 export type Ledger = {
   readonly days: readonly ExperimentDayCounts[];

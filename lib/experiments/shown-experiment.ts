@@ -8,7 +8,7 @@ import {
 } from '@/lib/content/experiment';
 import { experiments } from '@/lib/content/experiments';
 import { PERSONAS, type Persona } from '@/lib/personalization/persona';
-import { ARMS, type Arm } from './arms';
+import { ARMS, type Arm } from '@/lib/personalization/arms';
 import { findPageExperiment } from './decide-arms';
 
 /** The experiment of a page for one persona. Its element has `id`, such as `02a`, in `data-experiment`. */

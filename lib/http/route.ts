@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Call as CallDefinition } from '@/lib/calls/api-call';
 import { DEMO_VIEW_COOKIE } from '@/lib/config/cookies';
 import { retryOnNewConnections } from '@/lib/db/client';
-import { isDatabaseUnavailable } from '@/lib/db/errors';
+import { isDatabaseUnavailable } from '@/lib/log/database-errors';
 import { describeError, getLogger, readRequestId, withRequestId } from '@/lib/log/logger';
 import { recordRequest } from '@/lib/metrics/metrics';
 import { recordError } from '@/lib/trace/tracing';

@@ -4,7 +4,7 @@ import type { Writable } from 'node:stream';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { readEnv, type LogLevel } from '@/lib/config/env';
 import { REQUEST_ID_PATTERN } from '@/lib/calls/base';
-import { readDriverCode } from '@/lib/db/errors';
+import { readDriverCode } from './database-errors';
 
 // Errors whose messages cannot quote visitor input.
 const BUG_ERROR_NAMES = new Set(['TypeError', 'ReferenceError', 'RangeError']);

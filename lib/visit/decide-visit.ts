@@ -4,7 +4,7 @@ import { ARMS_SEGMENT, LANDING_SEGMENT, NOT_FOUND_SEGMENT, ROUTES } from '@/lib/
 import { campaigns } from '@/lib/content/campaigns';
 import type { Experiment } from '@/lib/content/experiment';
 import { listBuiltExperiments, pageOfPlace } from '@/lib/experiments/shown-experiment';
-import { EXPERIMENTS_COOKIE, formatArms, parseArms, type Arms } from '@/lib/experiments/arms';
+import { EXPERIMENTS_COOKIE, formatArms, parseArms, type Arms } from '@/lib/personalization/arms';
 import { findCampaign } from '@/lib/personalization/campaign';
 import { carryPersona } from '@/lib/personalization/carry-persona';
 import {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import type { CopyExperiment, Place } from '@/lib/content/experiment';
-import type { Arm } from '@/lib/experiments/arms';
+import type { Arm } from '@/lib/personalization/arms';
 import { CLUSTERS, type Cluster, type Segment } from '@/lib/personalization/persona';
 import { readFile, type ContentFile } from '../content/content';
 

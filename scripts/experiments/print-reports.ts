@@ -1,4 +1,4 @@
-import type { ExperimentReport } from '@/lib/calls/list-experiments';
+import type { ExperimentReport } from '@/lib/experiments/report-experiment';
 import { csvLine } from '../shared/csv.mjs';
 import { formatTable } from '../shared/format-table.mjs';
 

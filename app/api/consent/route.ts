@@ -1,6 +1,6 @@
 import { withdrawConsent, type Withdrawal } from '@/lib/calls/withdraw-consent';
 import { deleteTrackingData } from '@/lib/db/my-data';
-import { expireArms } from '@/lib/experiments/read-exposures';
+import { expireArms } from '@/lib/http/read-exposures';
 import { handle, route } from '@/lib/http/route';
 import { expireVisitor, readRequestCookie } from '@/lib/http/visitor';
 import { CONSENT_COOKIE } from '@/lib/personalization/consent';

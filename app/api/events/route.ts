@@ -2,7 +2,7 @@ import { sendEvents, type TrackedEvent } from '@/lib/calls/send-events';
 import type { Touches } from '@/lib/config/campaign';
 import { saveEvents, type StoredEvent } from '@/lib/db/events';
 import type { Impression } from '@/lib/db/experiments';
-import { readHoldoutImpressions } from '@/lib/experiments/read-exposures';
+import { readHoldoutImpressions } from '@/lib/http/read-exposures';
 import { handle, route } from '@/lib/http/route';
 import { isAutomated } from '@/lib/http/sender';
 import { isConsentGiven, readRequestCookie } from '@/lib/http/visitor';

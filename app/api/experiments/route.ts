@@ -1,9 +1,9 @@
-import { listExperiments, type ExperimentReport } from '@/lib/calls/list-experiments';
+import { listExperiments } from '@/lib/calls/list-experiments';
 import { readEnv } from '@/lib/config/env';
 import { experiments } from '@/lib/content/experiments';
 import { readExperimentDays, readExperimentRuns } from '@/lib/db/experiments';
 import { isFinished, readCounts } from '@/lib/experiments/read-facts';
-import { reportExperiment } from '@/lib/experiments/report-experiment';
+import { reportExperiment, type ExperimentReport } from '@/lib/experiments/report-experiment';
 import { createTtlCache } from '@/lib/http/ttl-cache';
 import { handle, route } from '@/lib/http/route';
 import { hasBearerToken } from '@/lib/http/sender';

@@ -1,6 +1,6 @@
 import { countExposures } from '@/lib/calls/count-exposures';
 import { saveExposures } from '@/lib/db/experiments';
-import { readHoldoutImpressions, readImpressions } from '@/lib/experiments/read-exposures';
+import { readHoldoutImpressions, readImpressions } from '@/lib/http/read-exposures';
 import { handle, route } from '@/lib/http/route';
 import { isAutomated } from '@/lib/http/sender';
 import { isConsentGiven } from '@/lib/http/visitor';

@@ -1,7 +1,7 @@
 import { deleteMyData as deletion, type MyDataDeletion } from '@/lib/calls/delete-my-data';
 import { getMyData, myDataCursorSchema } from '@/lib/calls/get-my-data';
 import { deleteMyData, loadMyData } from '@/lib/db/my-data';
-import { expireArms } from '@/lib/experiments/read-exposures';
+import { expireArms } from '@/lib/http/read-exposures';
 import { parseInput } from '@/lib/http/read-input';
 import { handle, route } from '@/lib/http/route';
 import { expireCookie, expireVisitor } from '@/lib/http/visitor';

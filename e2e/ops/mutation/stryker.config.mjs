@@ -5,7 +5,7 @@ export default {
   mutate: [
     'lib/{http,visit}/**/*.ts',
     'lib/personalization/consent.ts',
-    '!lib/visit/visit-mode.ts',
+    '!lib/browser/visit-mode.ts',
     '!**/*.test.ts',
   ],
   ignorePatterns: ['.next', '.cache', 'data', 'test-results', 'lib/content/**/*.md'],

@@ -52,35 +52,28 @@ const browser = () => ({
 type Action = readonly [string, () => Promise<unknown>];
 
 const ACTIONS: readonly Action[] = [
-  [
-    'a key of local storage',
-    async () => (await import('@/lib/browser/storage')).writeStored('local', 'userId', '8'),
-  ],
-  [
-    'a key of the session',
-    async () => (await import('@/lib/browser/storage')).writeStored('session', 'visit', 'begun'),
-  ],
-  ['a removed key', async () => (await import('@/lib/browser/storage')).removeStored('local', 'userId')],
+  ['a key of local storage', async () => (await import('./storage')).writeStored('local', 'userId', '8')],
+  ['a key of the session', async () => (await import('./storage')).writeStored('session', 'visit', 'begun')],
+  ['a removed key', async () => (await import('./storage')).removeStored('local', 'userId')],
   [
     'what waited in memory',
     async () => {
-      const { flushMemory, writeStored } = await import('@/lib/browser/storage');
+      const { flushMemory, writeStored } = await import('./storage');
       writeStored('local', 'userId', '8');
       flushMemory();
     },
   ],
-  ['a choice', async () => (await import('@/lib/browser/stored-choices')).writePersonaCookie(chosen)],
+  ['a choice', async () => (await import('./stored-choices')).writePersonaCookie(chosen)],
   ['an answer about consent', async () => (await import('./visit-mode')).storeConsentChoice('no')],
-  ['deleted data', async () => (await import('@/lib/browser/my-data')).clearBrowserData()],
+  ['deleted data', async () => (await import('./my-data')).clearBrowserData()],
   [
     'feedback',
-    async () =>
-      (await import('@/lib/browser/request')).call('POST /api/feedback', { body: entry, demo: { id: 0 } }),
+    async () => (await import('./request')).call('POST /api/feedback', { body: entry, demo: { id: 0 } }),
   ],
   [
     'an event and the way out',
     async () => {
-      const { queueEvent, sendQueueOnLeave } = await import('@/lib/browser/event-queue');
+      const { queueEvent, sendQueueOnLeave } = await import('./event-queue');
       queueEvent({ eventType: 'pageview', eventData: {}, page: '/' });
       sendQueueOnLeave();
     },
@@ -110,7 +103,7 @@ test.each(ACTIONS)('outside it, %s is stored or sent', async (_, run) => {
 });
 
 test('the demo view stores in memory, ignores the visitor’s stored data, and keeps accessibility choices', async () => {
-  const { readStored, writeStored } = await import('@/lib/browser/storage');
+  const { readStored, writeStored } = await import('./storage');
   expect(readStored('local', 'userId')).toBeNull();
   expect(readStored('session', 'demo-request-draft')).toBeNull();
   expect(readStored('local', 'accessibility-settings')).toBe('{"fontSize":20}');
@@ -119,7 +112,7 @@ test('the demo view stores in memory, ignores the visitor’s stored data, and k
 });
 
 test('the persona is read from and written to the view, the rest of which is unchanged', async () => {
-  const { readPersonaCookie, writePersonaCookie } = await import('@/lib/browser/stored-choices');
+  const { readPersonaCookie, writePersonaCookie } = await import('./stored-choices');
   expect(readPersonaCookie()).toMatchObject({ segment: 'developer', navigationAdaptation: false });
   writePersonaCookie(chosen);
   expect(document.cookie).toContain('demo-view=innovation-leader.explorer.new.chosen.chosen.11~1~Acme~');
@@ -129,9 +122,9 @@ test('a page in the demo view stays in it, and does not restart it, after anothe
   document.documentElement.dataset.demoView = 'on';
   document.cookie = 'demo-view=; path=/; max-age=0';
   const before = browser();
-  const { readPersonaCookie, writePersonaCookie } = await import('@/lib/browser/stored-choices');
+  const { readPersonaCookie, writePersonaCookie } = await import('./stored-choices');
   writePersonaCookie(chosen);
-  (await import('@/lib/browser/storage')).writeStored('local', 'userId', '8');
+  (await import('./storage')).writeStored('local', 'userId', '8');
   expect(readPersonaCookie()).toBeNull();
   expect(browser()).toEqual(before);
   expect(document.cookie).not.toContain('demo-view=');

@@ -1,9 +1,9 @@
 import { isAdapted } from '@/lib/personalization/decide-variant';
 import { parsePersonaCookie, PERSONA_COOKIE } from '@/lib/personalization/persona-cookie';
 import type { Impression } from '@/lib/db/experiments';
-import { expireCookie, readRequestCookie } from '@/lib/http/visitor';
-import { EXPERIMENTS_COOKIE, parseArms } from './arms';
-import { listRunning } from './list-running';
+import { expireCookie, readRequestCookie } from './visitor';
+import { EXPERIMENTS_COOKIE, parseArms } from '@/lib/personalization/arms';
+import { listRunning } from '@/lib/experiments/list-running';
 
 /** The reported arms of copy, such as `02b`, together with those in the request's own cookie. */
 export function readImpressions(request: Request, seen: readonly string[]): Impression[] {

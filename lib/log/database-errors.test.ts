@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { isDatabaseUnavailable } from './errors';
+import { isDatabaseUnavailable } from './database-errors';
 
 function createError(name: string, code?: string, originalCode?: string, kind?: string): Error {
   const meta = { driverAdapterError: { cause: { originalCode, kind } } };

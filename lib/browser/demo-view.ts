@@ -1,6 +1,6 @@
-import { replaceAddress, withoutDemo } from '@/lib/browser/address';
-import { writeCookie } from '@/lib/browser/cookie';
-import { createListeners } from '@/lib/browser/listeners';
+import { replaceAddress, withoutDemo } from './address';
+import { writeCookie } from './cookie';
+import { createListeners } from './listeners';
 import { DEMO_VIEW_COOKIE } from '@/lib/config/cookies';
 import { ROUTES, type Href } from '@/lib/config/routes';
 import {

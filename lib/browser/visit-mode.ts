@@ -1,5 +1,5 @@
-import { readCookie, writeCookie } from '@/lib/browser/cookie';
-import { createListeners } from '@/lib/browser/listeners';
+import { readCookie, writeCookie } from './cookie';
+import { createListeners } from './listeners';
 import { DEMO_VIEW_COOKIE } from '@/lib/config/cookies';
 import {
   CONSENT_COOKIE,
