@@ -1,3 +1,6 @@
+import type { SITE_COOKIES } from '@/lib/config/site-cookies';
+import type { StoredKey } from '@/lib/config/stored-keys';
+
 /** 'Your data' on /settings: view, download and delete stored data. */
 export const myDataCopy = {
   heading: 'Your data',
@@ -65,7 +68,7 @@ export const myDataCopy = {
       'demo-request-draft': 'A demo request that has not been sent yet',
       'accessibility-settings': 'Your accessibility settings',
       'pwa-prompt-dismissed': 'That you closed the install card',
-    },
+    } satisfies Record<StoredKey | keyof typeof SITE_COOKIES, string>,
   },
   lists: {
     profiles: {
