@@ -6,6 +6,8 @@ export const MAX_BODY_BYTES = 16 * 1024;
 // Below the deadline of every call, so that a slow client gets 408, not 503.
 const BODY_TIMEOUT_MS = 2500;
 const CLOSE = { Connection: 'close' };
+/** Parameters of `Content-Type`. */
+const UTF_8 = ['', 'charset=utf-8', 'charset="utf-8"', 'charset=utf8', 'charset="utf8"'];
 
 type Issue = z.core.$ZodIssue;
 
@@ -38,7 +40,7 @@ export async function readBody<T>(request: Request, schema: z.ZodType<T>): Promi
 
 function requireJson({ headers }: Request): void {
   const [mediaType = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';');
-  const isUtf8 = parameters.every((parameter) => /^\s*(charset="?utf-?8"?)?\s*$/.test(parameter));
+  const isUtf8 = parameters.every((parameter) => UTF_8.includes(parameter.trim()));
   const isEncoded = !['', 'identity'].includes(headers.get('content-encoding') ?? '');
   if (mediaType.trim() !== 'application/json' || !isUtf8 || isEncoded) {
     throw new HttpProblem(415, 'Send the body as application/json in UTF-8, without compression.');
