@@ -3,9 +3,6 @@ import type { smallTalkLines } from '@/lib/content/answers/small-talk';
 type SmallTalk = keyof typeof smallTalkLines;
 type Rule = readonly [SmallTalk, RegExp];
 
-const PEOPLE = String.raw`(?:visitor|user|customer|client|person|people|lead|member)s?`;
-const OWNED = String.raw`(?:messages?|chats?|conversations?|data|history|rows|records|e-?mails?|names?|ids?|numbers?|passwords?|questions?)`;
-
 /** Attacks, in messages of any length. The first match wins. */
 const ATTACKS: readonly Rule[] = [
   [
@@ -30,7 +27,7 @@ const ATTACKS: readonly Rule[] = [
   ],
   [
     'code',
-    /\b(?:(?:drop|truncate|alter) (?:table|database)|delete from|insert into)\b|\bunion select\b|<\/?(?:script|img|iframe|svg)\b|\bjavascript:|\{\{.*\}\}|\$\{|;\s*--/i,
+    /\b(?:(?:drop|truncate|alter) (?:table|database)|delete from|insert into)\b|\bunion select\b|<\/?(?:script|img|iframe|svg)\b|\bjavascript:|\{\{|\$\{|;\s*--/i,
   ],
   [
     'code',
@@ -38,24 +35,15 @@ const ATTACKS: readonly Rule[] = [
   ],
   [
     'others',
-    new RegExp(
-      String.raw`\b(?:other|another|all|every|last|previous|each)\b (?:the )?(?:other )?${PEOPLE}\b.{0,30}\b(?:${OWNED}|ask(?:ed)?|said|say|wrote|write|requested|typed?)\b`,
-      'i',
-    ),
+    /\b(?:other|another|all|every|last|previous|each)\b (?:the )?(?:other )?(?:visitor|user|customer|client|person|people|lead|member)s?\b.{0,30}\b(?:messages?|chats?|conversations?|data|history|rows|records|e-?mails?|names?|ids?|numbers?|passwords?|questions?|ask(?:ed)?|said|say|wrote|write|requested|typed?)\b/i,
   ],
   [
     'others',
-    new RegExp(
-      String.raw`\b${OWNED}\b.{0,25}\b(?:of|from|by|for) (?:the |an? )?(?:other|another|all|every|last|previous|${PEOPLE} ?(?:no\.? ?|number |id )?#?\d)`,
-      'i',
-    ),
+    /\b(?:messages?|chats?|conversations?|data|history|rows|records|e-?mails?|names?|ids?|numbers?|passwords?|questions?)\b.{0,25}\b(?:of|from|by|for) (?:the |an? )?(?:other|another|all|every|last|previous|(?:visitor|user|customer|client|person|people|lead|member)s? ?(?:no\.? ?|number |id )?#?\d)/i,
   ],
   [
     'others',
-    new RegExp(
-      String.raw`\b(?:show|give|list|dump|export|reveal|send|read)\b (?:me |us )?(?:all |the |every )*(?:${PEOPLE}|visitor) ?(?:${OWNED}|\d)`,
-      'i',
-    ),
+    /\b(?:show|give|list|dump|export|reveal|send|read)\b (?:me |us )?(?:all |the |every )*(?:visitor|user|customer|client|person|people|lead|member)s? ?(?:messages?|chats?|conversations?|data|history|rows|records|e-?mails?|names?|ids?|numbers?|passwords?|questions?|\d)/i,
   ],
   [
     'instructions',
@@ -67,7 +55,7 @@ const ATTACKS: readonly Rule[] = [
   ],
   [
     'promise',
-    /^(?:\W*(?:please|now|just|ok|so|then|can you|could you|will you|you must)\b\W*)*(?:promise|confirm|swear|agree|guarantee|grant|offer|give)\b.{0,60}(?:\bfree\b|\bdiscount|\brefund|\bmoney back|\b\d+ ?(?:%|percent)|\bprice|\bin writing\b|\bbinding\b)/i,
+    /^\W*(?:(?:please|now|just|ok|so|then|can you|could you|will you|you must)\b\W*)*(?:promise|confirm|swear|agree|guarantee|grant|offer|give)\b.{0,60}(?:\bfree\b|\bdiscount|\brefund|\bmoney back|\b\d+ ?(?:%|percent)|\bprice|\bin writing\b|\bbinding\b)/i,
   ],
   ['promise', /\b(?:legally binding|put (?:it|that) in writing|pinky (?:swear|promise))\b/i],
 ];
@@ -84,37 +72,73 @@ export function readAttack(message: string): SmallTalk | null {
   return found?.[0] ?? null;
 }
 
-const GREETING = `(?:hi+|hiya|hello+|hey+|yo|howdy|greetings|good (?:morning|afternoon|evening|day)|morning|evening)(?: (?:there|all|everyone|everybody|team|bot|assistant|folks|guys|again|attune))*`;
+const OPENING =
+  /^(?:(?:hi+|hiya|hello+|hey+|yo|howdy|greetings|good (?:morning|afternoon|evening|day)|morning|evening)(?: (?:there|all|everyone|everybody|team|bot|assistant|folks|guys|again|attune))*|thanks?(?: you)?(?: (?:a lot|so much|very much))?|thx|ok(?:ay)?|great|perfect|cool|sorry|excuse me)\b[\s,.!:;–-]*/iu;
+const INTRODUCTION =
+  /^(?:my name is|i am|i['’]m|this is) \p{Lu}\p{L}+(?: (?:from|at) [^,.!?]+(?=[,.!]))?[\s,.!-]+/iu;
+const WORD = /[\p{L}\p{N}]/u;
+
+function drop(opening: RegExp, message: string): string {
+  const rest = message.replace(opening, '');
+  return WORD.test(rest) ? rest : message;
+}
 
 /** 'Good morning, what does it cost?', 'Hi, I am Ana. What …', 'Thanks! And …' */
-const OPENING = new RegExp(
-  String.raw`^\W*(?:(?:${GREETING}|thanks?(?: you)?(?: (?:a lot|so much|very much))?|thx|ok(?:ay)?|great|perfect|cool|sorry|excuse me)\b[\s,.!:;–-]*)+(?:(?:my name is|i am|i['’]m|this is) \p{Lu}\p{L}+(?: (?:from|at) [^,.!?]+)?[\s,.!-]+)?(?=\S+\s+\S)`,
-  'iu',
-);
-
-export const dropOpening = (message: string): string => message.replace(OPENING, '');
+export function dropOpening(message: string): string {
+  const start = message.replace(/^\W+/, '');
+  let [before, rest] = [start, drop(OPENING, start)];
+  while (rest !== before) [before, rest] = [rest, drop(OPENING, rest)];
+  return rest === start ? message : drop(INTRODUCTION, rest);
+}
 
 /** Small talk is short. Longer messages are questions. */
 const MAX_LENGTH = 90;
 
-const whole = (words: string) => new RegExp(`^(?:\\W*(?:${words})(?!\\w))+\\W*$`, 'iu');
+const GREETING =
+  /\b(?:(?:hi+|hiya|hello+|hey+|yo|howdy|greetings|good (?:morning|afternoon|evening|day)|morning|evening)(?: (?:there|all|everyone|everybody|team|bot|assistant|folks|guys|again|attune))*|(?:i am|i['’]m|my name is|this is|it['’]?s) (?!looking|new|trying|interested|not|a |an |the )\p{L}+(?: here)?|(?:from|at) \p{L}+|here|nice day|happy \w+(?: \w+)?|merry christmas|knock knock)(?!\w)/giu;
 
-const FILLER =
-  'ok(?:ay)?|oh|ah|so|well|and|but|very|really|much|a lot|a million|so much|a bunch|for (?:your|the|all your|all the|all) \\w+|that|it|this|you|your|help(?:s|ed|ful)?|again|then|now|today|for now|anyway|all|bot|assistant|team|everyone|there|my friend|mate|please|just|too|was|is|were|are';
+const GOODBYE =
+  /\b(?:bye+(?:[ -]bye)?|goodbye|good bye|see (?:you|ya)(?: (?:later|soon|around|tomorrow|(?:next|this) \w+|on \w+))?|cu|ciao|adios|(?:have|enjoy) (?:a|your|the) (?:nice|good|great|lovely)? ?(?:day|evening|weekend|one|week)|good night|take care|later|until next time|i(?:['’]m| am) (?:off|done|leaving)|gotta go)(?!\w)/giu;
+
+const LATER =
+  /\b(?:never ?mind|nothing|no (?:thanks?|thank you|question|problem|worries)|not (?:now|interested|yet)|maybe(?: later)?|forget it|stop(?: it)?|enough|cancel|leave me alone|just (?:looking|browsing|testing|checking|curious|kidding)(?: around)?|test(?:ing)?|i(?:['’]m| am)?|(?:looking|browsing)(?: around)?|fine|good|lol|haha+|ha|hm+|meh|whatever|wrong (?:chat|window|number)|sorry|oops|my mistake|wait|brb|one (?:second|moment)|hold on)(?!\w)/giu;
 
 const THANKS =
-  "thanks?|thank (?:you|u)|thanx|thx|ty|tysm|cheers|much appreciated|appreciate(?:d)?(?: it)?|merci(?: beaucoup)?|danke(?: sch[oö]n)?|vielen dank|(?:muchas )?gracias|grazie|obrigad[oa]|that['’]?s all|that is all|that['’]?s it|got (?:it|what i need(?:ed)?)|no(?:pe)?|yes|yeah|great|perfect|awesome|super|cool|nice|(?:you|this) (?:guys )?rocks?|guys|i";
+  /\b(?:thank (?:you|u)|thanks?|thanx|thx|ty|tysm|cheers|much appreciated|appreciated?(?: it)?|merci(?: beaucoup)?|danke(?: sch[oö]n)?|vielen dank|(?:muchas )?gracias|grazie|obrigad[oa])(?!\w)/giu;
 
-const TALK: readonly Rule[] = [
+const SATISFIED =
+  /\b(?:that['’]?s all|that is all|that['’]?s it|got (?:it|what i need(?:ed)?)|i see|understood|no(?:pe)?|yes|yeah|great|perfect|awesome|super|cool|nice|(?:you|this) (?:guys )?rocks?|guys|i)(?!\w)/giu;
+
+const FILLER =
+  /\b(?:ok(?:ay)?|oh|ah|so|well|and|but|very|really|much|a lot|a million|so much|a bunch|for (?:your|the|all your|all the|all) \w+|that|it|this|you|your|help(?:s|ed|ful)?|again|then|now|today|for now|anyway|all|bot|assistant|team|everyone|there|my friend|mate|please|just|too|was|is|were|are)(?!\w)/giu;
+
+/** Whether a message has words, and none besides these. */
+const consistsOf =
+  (...phrases: readonly RegExp[]) =>
+  (message: string): boolean =>
+    /\w/.test(message) && !/\w/.test(phrases.reduce((rest, words) => rest.replaceAll(words, ' '), message));
+
+/** Random keys, one character again and again, or no letters at all. */
+function isGibberish(message: string): boolean {
+  const words = message.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const [word = '', ...others] = words;
+  if (others.length > 0) return words.every((each) => /^(?:bla)+h?$/i.test(each));
+  return (
+    word === '' ||
+    /^(?:[bcdfghjklmnpqrstvwxz]{5,}|[asdfghjkl]{7,}|(?:asd|qwe|zxc|jkl|dfg|fgh|hjk)\w*|(?:bla){2,}h?)$/i.test(
+      word,
+    ) ||
+    /(.)\1{3}/.test(word)
+  );
+}
+
+const TALK: readonly (readonly [SmallTalk, RegExp | ((message: string) => boolean)])[] = [
   [
     'arithmetic',
     /^(?:what(?:['’]s| is)|how much is|calculate|compute|solve)?\s*\(?-?\d[\d.,]*\)?\s*(?:(?:[-+*/x×÷^=]|plus|minus|times|divided by|multiplied by|to the power of|% of|percent of)\s*\(?-?\d[\d.,]*\)?\s*)+(?:=\s*)?\??$/i,
   ],
   ['arithmetic', /^(?:what(?:['’]s| is) the )?(?:square|cube) root of\b/i],
-  [
-    'gibberish',
-    /^(?:[^\p{L}\p{N}]*|\W*(?:[bcdfghjklmnpqrstvwxz]{5,}|(?=\S{7,})[asdfghjkl]+|\S*(.)\1{3,}\S*|(?:asd|qwe|zxc|jkl|dfg|fgh|hjk)\w*|(?:bla\s*){2,}h?)\W*)$/iu,
-  ],
+  ['gibberish', isGibberish],
   [
     'insult',
     /\b(?:fuck\w*|shit\w*|asshole|bastard|bitch|idiots?|morons?|stupid|dumb|retard\w*|stfu|shut up|screw you|go to hell|you suck|piss off|wtf|bullshit|crap|damn you|pathetic|garbage|trash|scum|clowns?)\b(?!.*\b(?:price|plan|api|trial|data)\b)/i,
@@ -139,35 +163,20 @@ const TALK: readonly Rule[] = [
     'offTopic',
     /\b(?:weather|forecast for (?:tomorrow|today|the weekend)|joke|poem|recipe|horoscope|lottery|football|soccer|basketball|world cup|movie|song|lyrics|bedtime|capital (?:city )?of|president of|prime minister|population of|eiffel|meaning of life|what (?:time|day) is it|translate (?:this|that|the)|homework|my (?:laptop|printer|computer|phone|wifi|car|dog|cat|wife|husband|girlfriend|boyfriend)|restaurant|hotel|flights?|vacation|holiday trip|headache|medical advice|diet|lose weight|bitcoin price|marry me|love you|do you love|favou?rite (?:color|colour|food|movie|song|book)|who (?:won|invented|is (?:elon|taylor|donald|joe))|play a game|sing|cook|bake|pizza|quantum|relativity|how (?:tall|old) is the)\b/i,
   ],
-  [
-    'goodbye',
-    whole(
-      `bye+(?:[ -]bye)?|goodbye|good bye|see (?:you|ya)(?: (?:later|soon|around|tomorrow|(?:next|this) \\w+|on \\w+))?|cu|ciao|adios|(?:have|enjoy) (?:a|your|the) (?:nice|good|great|lovely)? ?(?:day|evening|weekend|one|week)|good night|take care|later|until next time|i(?:['’]m| am) (?:off|done|leaving)|gotta go|${THANKS}|${FILLER}`,
-    ),
-  ],
-  ['thanks', whole(`${THANKS}|${FILLER}`)],
-  [
-    'greeting',
-    whole(
-      `${GREETING}|(?:i am|i['’]m|my name is|this is|it['’]?s) (?!looking|new|trying|interested|not|a |an |the )\\p{L}+(?: here)?|(?:from|at) \\p{L}+|here|nice day|happy \\w+(?: \\w+)?|merry christmas|knock knock|${FILLER}`,
-    ),
-  ],
+  ['goodbye', consistsOf(GOODBYE, THANKS, SATISFIED, FILLER)],
+  ['thanks', consistsOf(THANKS, SATISFIED, FILLER)],
+  ['greeting', consistsOf(GREETING, FILLER)],
   [
     'praise',
     /^(?=.*\b(?:great|nice|good|best|awesome|amazing|love(?:ly)?|excellent|brilliant|impressive|impressed|cool|clever|smart|well done|helpful|beautiful|fantastic|wonderful|perfect|kudos|hats off|wow|neat|like (?:this|your|it))\b)(?!.*\b(?:what|how|why|when|where|which|who|can|could|do|does|if|want|need|price|plan|for)\b)(?!.*\bnot\b).{2,60}$/i,
   ],
-  [
-    'later',
-    whole(
-      `${FILLER}|never ?mind|nothing|no (?:thanks?|thank you|question|problem|worries)|not (?:now|interested|yet)|maybe(?: later)?|forget it|stop(?: it)?|enough|cancel|leave me alone|just (?:looking|browsing|testing|checking|curious|kidding)(?: around)?|test(?:ing)?|i(?:['’]m| am)?|(?:looking|browsing)(?: around)?|fine|good|lol|haha+|ha|hm+|meh|whatever|wrong (?:chat|window|number)|sorry|oops|my mistake|wait|brb|one (?:second|moment)|hold on`,
-    ),
-  ],
+  ['later', consistsOf(LATER, FILLER)],
 ];
 
-const THANKED = new RegExp(`\\b(?:${THANKS.split('|').slice(0, 16).join('|')})\\b`, 'iu');
 const SAID_GOODBYE =
   /\b(?:bye+|goodbye|see (?:you|ya)|cu|ciao|adios|(?:nice|good|great|lovely) (?:day|evening|weekend|one|week)|good night|take care|gotta go|later|next time)\b/i;
 
+const isNoted = consistsOf(THANKS, SATISFIED, FILLER);
 const DECLINED = /\bno,? (?:thanks|thank you)\b/i;
 const QUESTION = /^\W*(?:is|does|do|can|could|will|how|what|which|where|when)\b/i;
 
@@ -179,10 +188,12 @@ export function readSmallTalk(message: string): SmallTalk | null {
   const rest = dropOpening(message);
   const found = TALK.find(([kind, pattern]) => {
     if (kind === 'goodbye' && !SAID_GOODBYE.test(message)) return false;
-    if (kind === 'thanks' && (!THANKED.test(message) || DECLINED.test(message))) return false;
+    if (kind === 'thanks' && (message.search(THANKS) === -1 || DECLINED.test(message))) return false;
     if (kind === 'complaint' && QUESTION.test(message)) return false;
     const subject = kind === 'complaint' || kind === 'offTopic' || kind === 'praise' ? message : rest;
-    return pattern.test(message) || pattern.test(subject);
+    return [message, subject].some((text) =>
+      pattern instanceof RegExp ? pattern.test(text) : pattern(text),
+    );
   });
-  return found?.[0] ?? (whole(`${THANKS}|${FILLER}|i see|understood`).test(message) ? 'noted' : null);
+  return found?.[0] ?? (isNoted(message) ? 'noted' : null);
 }
