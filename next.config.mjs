@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { describeHosts, listOwnHosts, readDevHosts } from './lib/config/dev-hosts.mjs';
-import { FILE_POLICY, FRAME_POLICY, SECURITY_HEADERS } from './lib/config/headers.mjs';
+import { FILE_POLICY, FRAME_POLICY, SECURITY_HEADERS, SHARED_FILE } from './lib/config/headers.mjs';
 import { bundleInlineScripts } from './scripts/build/inline-scripts.mjs';
 
 /** Listed by name, because Next would add this policy to that of the page served for a missing file. */
@@ -10,6 +10,8 @@ const FILES = [
   '/:name(icon\\.svg|robots\\.txt|sitemap\\.xml|llms\\.txt|manifest\\.webmanifest)',
   '/images/subjects/:name([a-z-]+).svg',
 ];
+
+const PICTURES = ['/images/:path*', '/:name([^/]+\\.(?:png|ico|svg))'];
 
 /** `next dev` responds only to these origins. */
 const devHosts = [
@@ -69,6 +71,10 @@ const config = {
       source: '/:path*',
       headers: Object.entries(SECURITY_HEADERS).map(([key, value]) => ({ key, value })),
     },
+    ...PICTURES.map((source) => ({
+      source,
+      headers: Object.entries(SHARED_FILE).map(([key, value]) => ({ key, value })),
+    })),
     {
       source: '/compare-frame.html',
       headers: [{ key: 'Content-Security-Policy', value: FRAME_POLICY }],

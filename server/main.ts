@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import { FILE_POLICY, MAX_HEADER_BYTES, SECURITY_HEADERS } from '@/lib/config/headers.mjs';
 import { localAddress } from '@/lib/config/listening.mjs';
 import { READ_METHODS } from '@/lib/config/page-requests';
@@ -20,6 +20,8 @@ import { explainLargeHeaders, refuse } from './steps/refuse';
 import { repairTarget } from './steps/repair-target';
 import { prepareResponses, sendResponse, type HeaderLines } from './steps/send-response';
 import { trustAddress } from './steps/trust-address';
+import { hasValidHost } from './steps/valid-host';
+import { createSettingsWarnings } from './steps/warn-of-settings';
 
 /** What route handlers respond to. They accept other methods than pages do. */
 const CALL_PATH = /^\/(?:api\/[^?]|share\/[^/?]+(?:\?|$))/;
@@ -29,9 +31,6 @@ const BUILD_FILES = '/_next/';
 const CALL_METHODS = [...READ_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** Longer than the body timeout (lib/http/read-input.ts). Ends connections that trickle. */
 const REQUEST_TIMEOUT_MS = 20_000;
-/** Longer than proxies keep an idle connection (60 s), because a POST on one that closes meanwhile would be lost. */
-const KEEP_ALIVE_MS = 65_000;
-
 const LOAD_DELAY_MS = 1000;
 
 // Node knows no environment of its own; React and Next choose their code by it.
@@ -47,11 +46,22 @@ const calls = createCalls(built.calls);
 const pages = prepareResponses(built.pages, applySettings);
 const files = prepareResponses(built.files, applySettings);
 
+const warnOfSettings = createSettingsWarnings(env, (text) => getLogger().warn(text));
+
 const server = createServer(
-  { maxHeaderSize: MAX_HEADER_BYTES, requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS },
+  {
+    maxHeaderSize: MAX_HEADER_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: env.keepAliveMs,
+    // Two Host lines make one invalid name, and a missing one is refused below, with this site's headers.
+    joinDuplicateHeaders: true,
+    requireHostHeader: false,
+  },
   (request, response) => {
+    if (!hasValidHost(request)) return refuseRequest(response, 400);
     const target = repairTarget(request.url ?? '/');
     request.url = target;
+    warnOfSettings(request);
     trustAddress(request, trustedProxies);
     // Otherwise a proxy with persistent connections would keep the process alive.
     if (isStopping()) response.setHeader('Connection', 'close');
@@ -71,6 +81,7 @@ const server = createServer(
     sendVisit(request, response, pathname, search);
   },
 );
+server.on('checkExpectation', (_, response: ServerResponse) => refuseRequest(response, 417));
 explainLargeHeaders(server);
 closeOnSignal(server, (code) => void flushTraces().finally(() => process.exit(code)));
 endOnHang();
@@ -93,7 +104,11 @@ function refuseMethod({ headers }: IncomingMessage, response: ServerResponse): v
   const hasBody = 'content-length' in headers || 'transfer-encoding' in headers;
   // Null while an earlier request on this connection waits for its response.
   if (hasBody && response.socket) refuse(response.socket, 405, REFUSAL);
-  else response.writeHead(405, { ...SECURITY_HEADERS, ...REFUSAL, 'Content-Length': 0 }).end();
+  else refuseRequest(response, 405, REFUSAL);
+}
+
+function refuseRequest(response: ServerResponse, status: number, headers: OutgoingHttpHeaders = {}): void {
+  response.writeHead(status, { ...SECURITY_HEADERS, ...headers, 'Content-Length': 0 }).end();
 }
 
 /** A script of another release. Its page loads again (lib/browser), so it needs no page in response. */
@@ -138,7 +153,7 @@ function sendVisit(
   const payload = namePayload(visit.path, headers, rsc);
   const page = pages.get(payload ?? visit.path);
   // Only a payload can be missing: of a segment that the router does not ask for.
-  if (!page) return void response.writeHead(404, { ...SECURITY_HEADERS, ...PRIVATE }).end();
+  if (!page) return refuseRequest(response, 404, { ...PRIVATE, Vary: rsc.varyHeader });
   const more: HeaderLines = Object.entries(visit.headers).flat();
   if (visit.cookies.length > 0) more.push('Set-Cookie', visit.cookies);
   // The router keeps the address that the visitor sees apart from the variant's.

@@ -37,6 +37,7 @@ const BODIES = 'bodies';
  * @typedef {object} RouterRequests how Next's router asks for payloads (`routing.rsc` of the adapter API)
  * @property {string} header
  * @property {string} suffix
+ * @property {string} varyHeader
  * @property {string} prefetchSegmentHeader
  * @property {string} prefetchSegmentDirSuffix
  * @property {string} prefetchSegmentSuffix

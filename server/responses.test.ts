@@ -10,6 +10,7 @@ const settings = { origin: 'http://localhost:3000', consentMode: 'notice' };
 const RSC = {
   header: 'rsc',
   suffix: '.rsc',
+  varyHeader: 'rsc',
   prefetchSegmentHeader: 'segment',
   prefetchSegmentDirSuffix: '.segments',
   prefetchSegmentSuffix: '.segment.rsc',

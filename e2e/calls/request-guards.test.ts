@@ -61,6 +61,19 @@ test.each([
   expect(answer.status).toBe(status);
 });
 
+test('where SITE_URL names the address, pages of other hosts cannot write', async () => {
+  process.env.SITE_URL = 'https://www.site.example';
+  await jest.isolateModulesAsync(async () => {
+    const { requireSameOrigin } = await import('@/lib/http/visitor');
+    const write = (origin: string) => () =>
+      requireSameOrigin(new Request(origin, { headers: { origin, host: new URL(origin).host } }));
+    expect(write('https://www.site.example')).not.toThrow();
+    expect(write('http://www.site.example')).toThrow('Only pages of this site');
+    expect(write('https://old.site.example')).toThrow('Only pages of this site');
+  });
+  delete process.env.SITE_URL;
+});
+
 /** Sends a body as a stream or as bytes. */
 function sendRaw(body: ReadableStream | Uint8Array): Promise<Response> {
   const headers = { 'content-type': 'application/json' };

@@ -33,7 +33,7 @@ for (const slug of PERSONAS.map(formatPersonaSlug))
         page.headers.get('x-variant'),
       ];
       expect(answer).toEqual([path, path === UNKNOWN_PATH ? 404 : 200, '1', slug]);
-      expect(page.headers.get('cache-control')).toBe('private, no-cache');
+      expect(page.headers.get('cache-control')).toBe('private, no-cache, no-transform');
       const expected = everyone.get(path);
       expect(identify(page), path).toEqual(expected && identify(expected));
     }

@@ -23,7 +23,7 @@ test.each(campaigns.map((row) => [formatCampaignName(row), row] as const))(
     expect(textOf(hero?.querySelector('h1'))).toBe(headline);
     expect(textOf(hero)).toContain(lede);
     expect(headers.get('x-nextjs-prerender')).toBe('1');
-    expect(headers.get('cache-control')).toBe('private, no-cache');
+    expect(headers.get('cache-control')).toBe('private, no-cache, no-transform');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(headers.get('set-cookie')).toContain(
       `persona=${row.segment}.${row.cluster}.new.campaign.campaign`,

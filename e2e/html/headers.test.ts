@@ -22,8 +22,8 @@ const send = (path: string, options?: Parameters<typeof sendRequest>[2]) =>
   sendRequest(process.env.TEST_SITE_URL ?? '', path, options);
 
 // A duplicate header would be joined with a comma.
-function expectCommon({ headers }: Answer): void {
-  expect(headers).toMatchObject(EVERY_ANSWER);
+function expectCommon({ headers }: Answer, own: Record<string, string> = {}): void {
+  expect(headers).toMatchObject({ ...EVERY_ANSWER, ...own });
   expect(NO_ANSWER.filter((name) => name in headers)).toEqual([]);
 }
 
@@ -57,13 +57,31 @@ test.each(EXPECTED_ANSWERS.map(({ method = 'GET', ...answer }) => ({ method, ...
   '$method $path has the security headers and its own: $status',
   async ({ method, path, status, headers }) => {
     const answer = await send(await findAsset(path), { method, headers: { 'accept-encoding': 'br' } });
-    expectCommon(answer);
+    expectCommon(answer, headers);
     expect(answer.status).toBe(status);
-    expect(answer.headers).toMatchObject(headers);
     const policy = answer.headers['content-security-policy'];
     if (policy !== undefined) expect(judgePolicy(String(policy))).toEqual([]);
   },
 );
+
+test.each([
+  [400, '/', ['Host', 'a.example', 'Host', 'b.example']],
+  [400, '/api/health', ['Host', 'user@a.example']],
+  [400, '/', []],
+  [417, '/', ['Host', 'a.example', 'Expect', 'x']],
+  [414, `/?${'a'.repeat(60_000)}`, ['Host', 'a.example']],
+])('a request that cannot be read gets %i with the security headers', async (status, path, headers) => {
+  const answer = await send(path, { headers });
+  expect(answer.status).toBe(status);
+  expectCommon(answer);
+});
+
+test('a payload that the router does not ask for is a 404 that caches keep apart', async () => {
+  const headers = { rsc: '1', 'next-router-segment-prefetch': '/none' };
+  const answer = await send('/', { headers });
+  expect(answer.status).toBe(404);
+  expect(answer.headers.vary).toBe((await send('/', { headers: { rsc: '1' } })).headers.vary);
+});
 
 const CALLS = listCalls().flatMap(({ method, path, request }) =>
   ['same-origin', 'cross-site'].map((site) => ({ method, path, site, example: request?.example })),

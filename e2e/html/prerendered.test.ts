@@ -40,7 +40,7 @@ test.each([
     'content-encoding': 'br',
     'x-nextjs-rewritten-path': `/${PERSONA}/pricing`,
     'x-variant': PERSONA,
-    'cache-control': 'private, no-cache',
+    'cache-control': 'private, no-cache, no-transform',
     vary: VARY,
   });
 });
@@ -74,7 +74,7 @@ test.each([
   expect(headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'x-variant': PERSONA,
-    'cache-control': 'private, no-cache',
+    'cache-control': 'private, no-cache, no-transform',
     'content-security-policy': expect.stringContaining("script-src 'strict-dynamic' 'self' 'sha256-"),
   });
   expect(body.toString()).toContain('Page Not Found');
@@ -87,7 +87,7 @@ test.each(['/_next/none', '/_next/image?url=%2Ficon.svg&w=64&q=75', '/_next/data
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([
       404,
       'text/plain; charset=utf-8',
-      'private, no-cache',
+      'private, no-cache, no-transform',
     ]);
   },
 );

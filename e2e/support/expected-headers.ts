@@ -6,7 +6,7 @@ export const EVERY_ANSWER = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), payment=(), usb=(), microphone=(self)',
-  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'strict-transport-security': 'max-age=63072000',
 };
 
 /** Forbidden on every response: the framework's name, CORS permission and internal headers. */
@@ -54,11 +54,12 @@ const file = (path: string, type: string, cache = FRESH): Expected => ({
   status: 200,
   headers: { 'content-security-policy': NOTHING, 'content-type': type, 'cache-control': cache },
 });
+const EMBEDDED = { 'cross-origin-resource-policy': 'cross-origin' };
 /** Images have no policy of their own; `nosniff` keeps browsers from interpreting them as anything else. */
 const picture = (path: string, type: string): Expected => ({
   path,
   status: 200,
-  headers: { 'content-type': type, 'cache-control': FRESH },
+  headers: { 'content-type': type, 'cache-control': FRESH, ...EMBEDDED },
 });
 const call = (method: string, path: string, status: number, headers = {}): Expected => ({
   method,
@@ -99,7 +100,7 @@ export const EXPECTED_ANSWERS: readonly Expected[] = [
     headers: {
       'content-security-policy': NOTHING,
       'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'private, no-cache',
+      'cache-control': 'private, no-cache, no-transform',
     },
   },
   {

@@ -7,7 +7,9 @@ test('all variables are optional', () => {
     port: 3000,
     listen: undefined,
     siteOrigin: 'http://localhost:3000',
+    hasSiteUrl: false,
     isSecure: false,
+    keepAliveMs: 620_000,
     anthropicApiKey: undefined,
     anthropicModel: 'claude-haiku-4-5',
     anthropicBaseUrl: 'https://api.anthropic.com',
@@ -85,9 +87,14 @@ test.each([
   expect(read).not.toThrow(password);
 });
 
+test('without an address, pages name the port that the site listens on', () => {
+  expect(parseEnv({ PORT: '4101' }).siteOrigin).toBe('http://localhost:4101');
+});
+
 test('an https address makes cookies secure', () => {
   expect(parseEnv({ SITE_URL: 'https://www.example.com/' })).toMatchObject({
     siteOrigin: 'https://www.example.com',
+    hasSiteUrl: true,
     isSecure: true,
   });
 });

@@ -6,10 +6,13 @@ export const SECURITY_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), payment=(), usb=(), microphone=(self)',
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'Strict-Transport-Security': 'max-age=63072000',
   // Set by `npm run preview`: previews must not be indexed.
   ...(process.env.PREVIEW ? { 'X-Robots-Tag': 'noindex, nofollow' } : {}),
 };
+
+/** For pictures, which chats, feeds and other sites embed. */
+export const SHARED_FILE = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /** For the empty page in /compare's frames: scripts of the page that is inserted into it do not run. */
 export const FRAME_POLICY =

@@ -1,3 +1,6 @@
+export const longAddress =
+  'This address is too long for our server. Remove what follows the question mark, or start at the home page.';
+
 /** Shown if a browser sends more cookies than the server accepts, on a plain page without styles. */
 export const largeHeaders = {
   title: 'Your browser sent too many cookies',

@@ -60,7 +60,8 @@ export const readRequestCookie = ({ headers }: Request, name: string) =>
   readCookie(headers.get('cookie') ?? '', name);
 
 function isOwnOrigin(origin: string, headers: Headers): boolean {
-  if (origin === readEnv().siteOrigin) return true;
+  const { siteOrigin, hasSiteUrl } = readEnv();
+  if (hasSiteUrl || origin === siteOrigin) return origin === siteOrigin;
   return URL.canParse(origin) && new URL(origin).host === headers.get('host');
 }
 

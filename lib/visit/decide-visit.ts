@@ -59,8 +59,8 @@ export type PageVisit = {
 
 export type Visit = PageVisit | { kind: 'redirect'; location: string } | { kind: 'refusal' };
 
-/** Headers of every response that depends on its visitor, so that no shared cache stores it. */
-export const PRIVATE = { 'Cache-Control': 'private, no-cache' };
+/** Headers of every response that depends on its visitor: no shared cache stores it, and none rewrites it on the way. */
+export const PRIVATE = { 'Cache-Control': 'private, no-cache, no-transform' };
 export const REFUSAL = { Allow: READ_METHODS.join(', '), 'Cache-Control': 'no-store' };
 
 /** Decides by the address, then by the cookies, then by the default (spec §2). Uses no database. */

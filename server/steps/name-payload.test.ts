@@ -3,6 +3,7 @@ import { namePayload } from './name-payload';
 const RSC = {
   header: 'rsc',
   suffix: '.rsc',
+  varyHeader: 'rsc',
   prefetchSegmentHeader: 'next-router-segment-prefetch',
   prefetchSegmentDirSuffix: '.segments',
   prefetchSegmentSuffix: '.segment.rsc',
