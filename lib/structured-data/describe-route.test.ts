@@ -1,7 +1,7 @@
 import { ROUTES, type RouteId } from '@/lib/config/routes';
 import { pricingCopy } from '@/lib/content/pages/pricing';
 import { products } from '@/lib/content/products';
-import { describeRoute, serializeThings } from './describe-route';
+import { describeRoute, serializeThings, type Thing } from './describe-route';
 
 const siteUrl = 'https://attune.example';
 
@@ -17,12 +17,15 @@ const ids = Object.keys(ROUTES).filter((id): id is RouteId => id in ROUTES);
 test('the home page describes the company and the site', () => {
   const [organization, webSite, ...others] = describeRoute('home', siteUrl);
   expect(others).toEqual([]);
-  expect(organization).toMatchObject({ ...company, logo: 'https://attune.example/icon-512.png' });
-  expect(organization?.contactPoint).toEqual([
-    { '@type': 'ContactPoint', contactType: 'sales', email: 'sales@attune.example' },
-    { '@type': 'ContactPoint', contactType: 'support', email: 'support@attune.example' },
-    { '@type': 'ContactPoint', contactType: 'partnerships', email: 'partnerships@attune.example' },
-  ]);
+  expect(organization).toMatchObject({
+    ...company,
+    logo: 'https://attune.example/icon-512.png',
+    contactPoint: [
+      { '@type': 'ContactPoint', contactType: 'sales', email: 'sales@attune.example' },
+      { '@type': 'ContactPoint', contactType: 'support', email: 'support@attune.example' },
+      { '@type': 'ContactPoint', contactType: 'partnerships', email: 'partnerships@attune.example' },
+    ],
+  });
   expect(webSite).toMatchObject({ '@type': 'WebSite', url: 'https://attune.example/', publisher: company });
 });
 
@@ -54,7 +57,7 @@ test('the questions about plans include their answers', () => {
 
 test('each product is a service of the company, without a price', () => {
   const [, ...services] = describeRoute('solutions', siteUrl);
-  expect(services.map(({ name }) => name)).toEqual(Object.values(products).map(({ name }) => name));
+  expect(services).toMatchObject(Object.values(products).map(({ name }) => ({ name })));
   expect(services[0]).toEqual({
     '@type': 'Service',
     '@id': 'https://attune.example/solutions#ai-automation',
@@ -73,7 +76,7 @@ test('the other pages add nothing', () => {
 });
 
 test('the graph is one JSON document of schema.org', () => {
-  const things = [{ '@type': 'WebSite', name: 'Attune' }];
+  const things: Thing[] = [{ '@type': 'WebSite', name: 'Attune' }];
   expect(JSON.parse(serializeThings(things).join(''))).toEqual({
     '@context': 'https://schema.org',
     '@graph': things,

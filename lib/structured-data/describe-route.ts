@@ -1,3 +1,4 @@
+import type { BreadcrumbList, FAQPage, Organization, Service, WebSite } from 'schema-dts';
 import { ROUTES, type RouteId } from '@/lib/config/routes';
 import { absoluteUrl } from '@/lib/config/site-url';
 import { pageMetadata } from '@/lib/content/metadata';
@@ -5,11 +6,10 @@ import { pricingCopy } from '@/lib/content/pages/pricing';
 import { PRODUCT_IDS, products } from '@/lib/content/products';
 import { site } from '@/lib/content/site';
 
-type Value = string | number | Thing | readonly Thing[];
+type Node<Type> = Extract<Type, { '@type': string }>;
+export type Thing = Node<BreadcrumbList | FAQPage | Organization | Service | WebSite>;
 
-export type Thing = { readonly '@type': string } & { readonly [property: string]: Value };
-
-function describeBreadcrumbs(id: RouteId, siteUrl: string): Thing {
+function describeBreadcrumbs(id: RouteId, siteUrl: string): Node<BreadcrumbList> {
   const trail = [
     { name: site.name, href: ROUTES.home },
     { name: pageMetadata[id].name, href: ROUTES[id] },
@@ -25,7 +25,7 @@ function describeBreadcrumbs(id: RouteId, siteUrl: string): Thing {
   };
 }
 
-function describeQuestions(): Thing {
+function describeQuestions(): Node<FAQPage> {
   return {
     '@type': 'FAQPage',
     mainEntity: pricingCopy.faq.items.map(({ question, answer }) => ({
@@ -37,7 +37,7 @@ function describeQuestions(): Thing {
 }
 
 /** Services without offers: the prices on the site are samples, and search engines must not show them as real. */
-function describeOfferings(siteUrl: string): Thing[] {
+function describeOfferings(siteUrl: string): Node<Service>[] {
   return PRODUCT_IDS.map((id) => {
     const { name, line, text, href } = products[id];
     const url = absoluteUrl(siteUrl, href);
@@ -64,7 +64,7 @@ export function describeRoute(id: RouteId, siteUrl: string): Thing[] {
 
 const organizationId = (siteUrl: string) => absoluteUrl(siteUrl, `${ROUTES.home}#organization`);
 
-function describeOrganization(siteUrl: string): Thing {
+function describeOrganization(siteUrl: string): Node<Organization> {
   return {
     '@type': 'Organization',
     '@id': organizationId(siteUrl),
@@ -82,7 +82,7 @@ function describeOrganization(siteUrl: string): Thing {
 }
 
 /** The company as referenced by other nodes, so that each page is valid without the home page. */
-function referenceOrganization(siteUrl: string): Thing {
+function referenceOrganization(siteUrl: string): Node<Organization> {
   return {
     '@type': 'Organization',
     '@id': organizationId(siteUrl),
@@ -91,7 +91,7 @@ function referenceOrganization(siteUrl: string): Thing {
   };
 }
 
-function describeWebSite(siteUrl: string): Thing {
+function describeWebSite(siteUrl: string): Node<WebSite> {
   return {
     '@type': 'WebSite',
     '@id': absoluteUrl(siteUrl, `${ROUTES.home}#website`),
