@@ -51,13 +51,6 @@ export default {
         '<rootDir>/e2e/support/jsdom-setup.ts',
       ],
     },
-    {
-      ...shared,
-      displayName: 'ops',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/e2e/ops/**/*.test.ts'],
-      setupFilesAfterEnv: ['<rootDir>/e2e/support/fail-on-console.ts'],
-    },
     ...listServerProjects(shared),
   ],
 };

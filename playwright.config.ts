@@ -1,6 +1,4 @@
 import { defineConfig } from 'playwright/test';
-import type { EngineOptions } from './e2e/deep/engines/site';
-import type { BrowserOptions } from './e2e/support/site';
 import { BROWSER_FLAGS, findBrowser, findHeadedBrowser } from './scripts/programs/browser.mjs';
 
 const port = process.env.TEST_PORT ?? '3100';
@@ -8,12 +6,10 @@ const port = process.env.TEST_PORT ?? '3100';
 /** Tests that use Back and Forward run in a full browser, because the headless shell has no back/forward cache. */
 const HISTORY = /@history/;
 
-/** Core journeys that are repeated on a translated page, where text nodes have been replaced. */
-const TRANSLATED =
-  /\/(?:analytics|chat|content-hub|demo-view|feedback|onboarding|settings|shell|smart-flow|switching|tutorial|voice|why)\.spec\.ts$/;
+/** Tests that use what only Chromium offers, such as its developer tools. */
+const CHROMIUM = /@chromium/;
 
-/** Folders below e2e/deep with a project of their own. */
-const SEPARATE = ['**/a11y/**', '**/engines/**', '**/panel/**'];
+const IMAGE = '**/deploy-image.spec.ts';
 
 const launchOptions = (executablePath: string | null) => ({
   args: BROWSER_FLAGS,
@@ -21,10 +17,8 @@ const launchOptions = (executablePath: string | null) => ({
   ...(executablePath ? { executablePath } : {}),
 });
 const fullBrowser = { launchOptions: launchOptions(findHeadedBrowser()) };
-/** A retry on CI's shared cores; retried tests are reported as flaky. */
-const retries = process.env.CI ? 1 : 0;
 
-export default defineConfig<BrowserOptions, EngineOptions>({
+export default defineConfig({
   outputDir: '.cache/browser-output',
   // Jest's tests end in .test.ts.
   testMatch: '**/*.spec.ts',
@@ -65,57 +59,27 @@ export default defineConfig<BrowserOptions, EngineOptions>({
   projects: [
     { name: 'core', testDir: 'e2e/core', grepInvert: HISTORY },
     { name: 'core-history', testDir: 'e2e/core', grep: HISTORY, use: fullBrowser },
-    { name: 'deep', testDir: 'e2e/deep', testIgnore: SEPARATE, grepInvert: HISTORY, retries },
-    {
-      name: 'deep-history',
-      testDir: 'e2e/deep',
-      testIgnore: SEPARATE,
-      grep: HISTORY,
-      use: fullBrowser,
-      retries,
-    },
-    {
-      name: 'deep-translated',
-      testDir: 'e2e/core',
-      testMatch: TRANSLATED,
-      grepInvert: [HISTORY, /\baxe\b/],
-      use: { isTranslated: true },
-      retries,
-    },
-    {
-      name: 'deep-a11y',
-      testDir: 'e2e/deep/a11y',
-      use: { trace: 'off' },
-      timeout: process.env.A11Y_FULL ? 7_200_000 : 900_000,
-    },
-    ...(['firefox', 'webkit'] as const).map((engineName) => ({
-      name: `deep-${engineName}`,
-      testDir: 'e2e/deep/engines',
-      use: { engineName, trace: 'off' as const },
-      retries,
-    })),
+    { name: 'deep', testDir: 'e2e/deep', testIgnore: '**/panel/**', grepInvert: HISTORY },
+    { name: 'deep-history', testDir: 'e2e/deep', testIgnore: '**/panel/**', grep: HISTORY, use: fullBrowser },
     {
       // All tests change the files of one `next dev`.
       name: 'deep-panel',
       testDir: 'e2e/deep/panel',
-      testMatch: ['panel.spec.ts', 'dev-hosts.spec.ts'],
-      workers: 1,
-      fullyParallel: false,
-      timeout: 240_000,
-      use: { viewport: { width: 1280, height: 800 } },
-      retries,
-    },
-    {
-      name: 'ops-panel',
-      testDir: 'e2e/deep/panel',
-      testMatch: 'bars.spec.ts',
       workers: 1,
       fullyParallel: false,
       timeout: 240_000,
       use: { viewport: { width: 1280, height: 800 } },
     },
     // One at a time, so that other tests do not disturb their timings.
-    { name: 'ops', testDir: 'e2e/ops', workers: 1, fullyParallel: false },
+    { name: 'ops', testDir: 'e2e/ops', testIgnore: IMAGE, workers: 1, fullyParallel: false },
+    // Builds the container image, which takes ten minutes: before a release.
+    { name: 'image', testDir: 'e2e/ops', testMatch: IMAGE, workers: 1, fullyParallel: false },
+    ...(['firefox', 'webkit'] as const).map((browserName) => ({
+      name: browserName,
+      testDir: 'e2e/core',
+      grepInvert: [HISTORY, CHROMIUM],
+      use: { browserName, launchOptions: {} },
+    })),
   ],
   webServer: {
     command: 'node e2e/support/serve-test-site.mjs',

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { demoViewCopy } from '@/lib/content/demo-view';
 import { formatDemoView, parseDemoView, type DemoStep } from '@/lib/personalization/demo-view';
-import { bar, blur, command, demoCookie, openDemo, panel, reasons, who } from '../support/demo-bar';
-import { expect, hydrated, open, test } from '../support/site';
+import { bar, blur, demoCookie, openDemo, panel, reasons, who } from '../support/demo-bar';
+import { expect, hydrated, test } from '../support/site';
 
-const { controls, exit, share } = demoViewCopy;
+const { controls, share } = demoViewCopy;
 const START = 'Innovation leader · Explorer · New';
 const eyebrow = (page: Page, name: string) =>
   page.getByRole('main').getByText(`For ${name}`, { exact: false }).first();
@@ -18,17 +18,6 @@ function countDocuments(page: Page): () => number {
   page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
   return () => documents;
 }
-
-test('a demo that ends in another tab ends here when this tab becomes visible', async ({ page, context }) => {
-  await openDemo(page);
-  const other = await context.newPage();
-  await open(other, '/about');
-  await command(other, exit).click();
-  await expect(bar(other)).toBeHidden();
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(bar(page)).toBeHidden();
-  await other.close();
-});
 
 test('rapid changes cause no reload, and the last one wins', async ({ page }) => {
   await openDemo(page);
@@ -49,17 +38,6 @@ test('rapid changes cause no reload, and the last one wins', async ({ page }) =>
   await expect(eyebrow(page, 'developers')).toBeVisible();
   await expect(board.getByRole('heading', { name: controls.heading })).toBeVisible();
   expect(readDocuments()).toBe(0);
-});
-
-test('its keys are off while the keyboard shortcuts are off', async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('accessibility-settings', '{"keyboardNavigation":false}'),
-  );
-  await openDemo(page);
-  await page.keyboard.press('n');
-  await page.keyboard.press('v');
-  await expect(who(page)).toHaveText(START);
-  await expect(panel(page, controls.heading)).toBeHidden();
 });
 
 test('two prospects in a row share no state', async ({ page }) => {

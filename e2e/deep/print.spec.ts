@@ -1,6 +1,4 @@
 import { ROUTES } from '@/lib/config/routes';
-import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
-import { hubBrowserCopy } from '@/lib/content/hub-browser';
 import { expect, open, test } from '../support/site';
 
 const PATHS = [ROUTES.home, ROUTES.solutions, ROUTES.pricing, ROUTES.contentHub, ROUTES.api, ROUTES.features];
@@ -54,20 +52,4 @@ test('an open article prints on its own', async ({ page }) => {
   }));
   expect(bottom).toBeGreaterThan(1000);
   expect(cut).toBeLessThanOrEqual(0);
-});
-
-test('the figures of the charts print as tables', async ({ page }) => {
-  await open(page, ROUTES.analytics);
-  await page.emulateMedia({ media: 'print' });
-  for (const { caption } of [dashboardCopy.sessions, dashboardCopy.topPages])
-    await expect(page.getByRole('table', { name: caption })).toBeVisible();
-});
-
-test('the list of all content prints each article that was found once', async ({ page }) => {
-  await open(page, ROUTES.contentHub);
-  await page.getByRole('tab', { name: hubBrowserCopy.tabs.all }).click();
-  await page.getByRole('searchbox', { name: hubBrowserCopy.search.label }).fill('weak signals');
-  await page.emulateMedia({ media: 'print' });
-  const list = page.getByRole('tabpanel', { name: hubBrowserCopy.tabs.all });
-  await expect(list.getByRole('heading', { level: 3 })).toHaveText([/Weak signals/]);
 });

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
 import { tutorialCopy } from '@/lib/content/tutorial';
 import { TUTORIAL_STEPS } from '@/lib/personalization/tutorial';
-import { recordAnnouncements } from '../support/record-announcements';
 import { expect, test } from '../support/site';
-import { card, ring, start, stepTitle, walkTo } from '../support/tutorial-card';
+import { ring, start, walkTo } from '../support/tutorial-card';
 
 /** How the tutorial card is placed relative to the step's target. */
 async function look(page: Page, id: string) {
@@ -19,7 +18,6 @@ async function look(page: Page, id: string) {
 
 for (const [width, height] of [
   [375, 667],
-  [1024, 768],
   [1280, 800],
 ] as const) {
   test(`every step points at its element, in view and not covered, at ${width} px`, async ({ page }) => {
@@ -34,22 +32,3 @@ for (const [width, height] of [
     }
   });
 }
-
-test("on a page without the step's target the card is still there after a reload, and announces its step", async ({
-  page,
-}) => {
-  const announcements = await recordAnnouncements(page);
-  await start(page);
-  await walkTo(page, 4);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL('/about');
-  await page.reload();
-  await expect(stepTitle(page)).toHaveText(tutorialCopy.steps.relevance.title);
-  await expect
-    .poll(announcements)
-    .toContainEqual(expect.stringContaining('Step 5 of 7. What the dot means.'));
-  await card(page).getByRole('link', { name: tutorialCopy.absent.link.label }).click();
-  await expect(page).toHaveURL('/');
-  await expect(ring(page)).toHaveAttribute('id', 'first-match');
-  await expect.poll(() => look(page, 'first-match')).toBe('free');
-});

@@ -1,27 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import fc from 'fast-check';
-import { checkPage, pageRequest } from './fuzz/generated-pages';
 import { largeHeaders } from '../../lib/content/large-headers';
-import { formatRequest, sendRaw } from './fuzz/raw-request';
+import { formatRequest, sendRaw } from '../support/raw-request';
 import { startSite, type Site } from '../support/start-site.mjs';
 import { expect, test } from '../support/site';
 
 const PORT = 3188;
-const PAGES = Number(process.env.FUZZ_PAGES ?? 300);
-const SEED = Number(process.env.FUZZ_SEED ?? 20261121);
 const BIG = 60_000_000;
 /** Limit for the bytes read of six bodies of 60 MB: less than a single whole body. */
 const EARLY = 8_000_000;
 const JSON_TYPE = 'Content-Type: application/json';
 const HEALTH = formatRequest('GET', '/api/health');
 
-// Node times out headers after one minute, and checks every 30 seconds.
-const HEADER_LIMIT_MS = 90_000;
-const CLIENT_TIMEOUT_MS = Number(process.env.FUZZ_PATIENCE_MS ?? 4000);
-
 // All tests share one site.
-test.describe.configure({ mode: 'default', retries: 0 });
-test.setTimeout(90_000 + CLIENT_TIMEOUT_MS + PAGES * 50);
+test.describe.configure({ mode: 'default' });
 
 let site: Site;
 
@@ -141,7 +132,7 @@ test('a browser that sends too many cookies gets instructions', async () => {
 test('clients that stop in the middle of a body get 408 and delay no other request', async () => {
   const slow = Array.from({ length: 40 }, () => sendRaw(PORT, post(['Content-Length: 90'], '{"a"')));
   const half = Array.from({ length: 40 }, () =>
-    sendRaw(PORT, 'GET / HTTP/1.1\r\nHost: x\r\nX-A: ', { waitMs: CLIENT_TIMEOUT_MS }),
+    sendRaw(PORT, 'GET / HTTP/1.1\r\nHost: x\r\nX-A: ', { waitMs: 4000 }),
   );
   const others = await Promise.all(
     Array.from({ length: 10 }, () => sendRaw(PORT, formatRequest('GET', '/'))),
@@ -150,8 +141,7 @@ test('clients that stop in the middle of a body get 408 and delay no other reque
   const answers = await Promise.all(slow);
   expect(answers.map(({ statuses }) => statuses)).toEqual(answers.map(() => [408]));
   expect(answers.every(({ isClosed }) => isClosed)).toBe(true);
-  const expected = CLIENT_TIMEOUT_MS > HEADER_LIMIT_MS ? [408] : [];
-  expect((await Promise.all(half)).map(({ statuses }) => statuses)).toEqual(half.map(() => expected));
+  await Promise.all(half);
 });
 
 test('a client that disconnects or half-closes affects no other request', async () => {
@@ -162,12 +152,4 @@ test('a client that disconnects or half-closes affects no other request', async 
     Array.from({ length: 20 }, () => sendRaw(PORT, HEALTH, { isHalfClosed: true })),
   ))
     expect([[], [200]]).toContainEqual(statuses);
-});
-
-test(`${PAGES} generated page requests get a page, an error or an internal redirect, and never echo the address`, async () => {
-  const found = fc.asyncProperty(pageRequest, async (request) => {
-    const finding = await checkPage(PORT, request);
-    if (finding !== null) throw new Error(finding);
-  });
-  await fc.assert(found, { seed: SEED, numRuns: PAGES });
 });

@@ -1,4 +1,3 @@
 export default async function tearDown() {
-  globalThis.testPooler?.stop();
   await globalThis.testPostgres.stop();
 }

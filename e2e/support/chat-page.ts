@@ -8,7 +8,6 @@ export const TRIAL = new RegExp(
   `Yes, every plan starts with a ${value} ${label}\\. .*You can read more at /pricing#trial\\.`,
 );
 export const REPLY = 'There is a trial, and it is free. You can read more at /pricing.';
-export const NEXT_STEP = '\n\nStart the trial: /pricing#trial';
 
 export const toggle = (page: Page) => page.locator('[data-slot="chat-toggle"]');
 export const chat = (page: Page) => page.getByRole('dialog', { name: copy.title });

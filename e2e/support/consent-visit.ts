@@ -1,11 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright/test';
-import { ROUTES } from '@/lib/config/routes';
 import { SITE_COOKIES } from '@/lib/config/site-cookies';
 import { ESSENTIAL_KEYS } from '@/lib/config/stored-keys';
-import { homeCopy } from '@/lib/content/home';
-import { shellCopy } from '@/lib/content/shell';
-import { ask, messages, openChat } from './chat-page';
-import { choose } from './home-page';
 import { expect, open } from './site';
 
 const essential: readonly string[] = [
@@ -82,29 +77,4 @@ export function collectTrackingCalls(page: Page): string[] {
     if (isTracking) calls.push(`${request.method()} ${pathname}`);
   });
   return calls;
-}
-
-export async function visitEverything(page: Page): Promise<void> {
-  await openWithTracker(page, '/?utm_campaign=spring&gclid=abc');
-  await choose(page, 'Segment', 'Developer');
-  await headline(page, homeCopy.hero.copy.developer.explorer.headline);
-  await choose(page, 'Behavior', 'Converter');
-  await headline(page, homeCopy.hero.copy.developer.converter.headline);
-  await page.mouse.wheel(0, 2500);
-  await page
-    .getByRole('switch', { name: shellCopy.settings.switches.navigationAdaptation.label })
-    .first()
-    .click();
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL(/\/about/);
-  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
-  await headline(page, homeCopy.hero.copy.developer.converter.headline);
-  await openChat(page);
-  await ask(page, 'What does the trial cost?');
-  await expect.poll(() => messages(page).count()).toBeGreaterThan(1);
-  for (const path of Object.values(ROUTES)) {
-    await openWithTracker(page, path);
-    await page.mouse.wheel(0, 1500);
-    await page.mouse.click(4, 400);
-  }
 }

@@ -31,7 +31,7 @@ afterAll(async () => {
 async function createPostgresCopy(): Promise<() => Promise<void>> {
   const name = `site_${randomUUID().replaceAll('-', '')}`;
   await runPostgres('postgres', `CREATE DATABASE ${name} TEMPLATE template_site`);
-  process.env.DATABASE_URL = `${process.env.TEST_POOLER_URL ?? process.env.TEST_POSTGRES_URL}${name}`;
+  process.env.DATABASE_URL = `${process.env.TEST_POSTGRES_URL}${name}`;
   return async () => {
     await runPostgres('postgres', `DROP DATABASE ${name} WITH (FORCE)`);
   };

@@ -41,7 +41,7 @@ const DEEP_CALLS = '<rootDir>/e2e/calls/deep/*.test.ts';
 export const listServerProjects = (shared) => [
   calls(shared, 'calls', 'sqlite', [CALLS]),
   calls(shared, 'calls-dialect', 'postgres', [`<rootDir>/e2e/calls/(${DIALECT.join('|')}).test.ts`]),
-  calls(shared, 'calls-deep', 'sqlite', [DEEP_CALLS, '!**/pooler.test.ts']),
+  calls(shared, 'calls-deep', 'sqlite', [DEEP_CALLS]),
   calls(shared, 'calls-postgres', 'postgres', [CALLS, DEEP_CALLS]),
   {
     ...shared,

@@ -1,12 +1,6 @@
 import { expect, test as base, type BrowserContext, type Page, type Request } from 'playwright/test';
-import { translatePage } from './translate-page';
 
-export type BrowserOptions = {
-  /** Simulates browser translation. */
-  isTranslated: boolean;
-};
-
-type Fixtures = BrowserOptions & {
+type Fixtures = {
   /** Console messages that this test allows; all other warnings and errors fail it. */
   allowedConsole: RegExp | null;
   /** Allows uncaught and reported errors, which otherwise fail the test, including recovered mismatches. */
@@ -40,7 +34,6 @@ export function watchPolicy(context: BrowserContext, violations: string[]): void
 /** A page that must log nothing: warnings, errors, uncaught or reported errors and policy violations fail the test. */
 export const test = base.extend<Fixtures>({
   allowedConsole: [null, { option: true }],
-  isTranslated: [false, { option: true }],
   areErrorsExpected: [false, { option: true }],
   violations: [
     async ({ browser }, provide) => {
@@ -53,8 +46,7 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  page: async ({ page, allowedConsole, areErrorsExpected, isTranslated }, provide) => {
-    if (isTranslated) await page.addInitScript(translatePage);
+  page: async ({ page, allowedConsole, areErrorsExpected }, provide) => {
     const problems: string[] = [];
     page.on('pageerror', (error) => {
       if (!areErrorsExpected) problems.push(`uncaught: ${error.message}`);

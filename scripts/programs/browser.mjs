@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { StepError } from '../shared/console.mjs';
-import { runBin } from '../shared/run.mjs';
-import { findFirst, installFromDebian } from './programs.mjs';
+import { run, runBin } from '../shared/run.mjs';
 
 /** Debian's headless shell, like Playwright's: the tests take 25 to 40 % less time in it. */
 const HEADLESS = '/usr/bin/chromium-headless-shell';
 const HEADED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+const findFirst = (paths) => paths.find((path) => path && existsSync(path)) ?? null;
 
 /** The browser for the tests: `CHROMIUM_PATH`, an installed one, or null for Playwright's. */
 export function findBrowser() {
@@ -44,6 +45,17 @@ export async function launchBrowser(flags = [], without = []) {
   });
 }
 
+/** Installs Chromium's Debian packages when running as root; waits up to five minutes for another apt. */
+async function installFromDebian() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  const options = ['-qq', '-o', 'DPkg::Lock::Timeout=300'];
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  // The package lists can be missing or old.
+  await run('apt-get', ['update', ...options], { env });
+  const packages = ['chromium', 'chromium-headless-shell'];
+  await run('apt-get', ['install', '-y', '--no-install-recommends', ...options, ...packages], { env });
+}
+
 /**
  * Finds a browser for the tests or installs one: `CHROMIUM_PATH`, the system's, Playwright's, then Playwright's download
  * and, as root on Debian, its packages.
@@ -55,11 +67,20 @@ export async function installBrowser() {
   let found = find();
   if (found) return { note: found };
   const { output } = await runBin('playwright', ['install', 'chromium']);
-  if (!find()) await installFromDebian('chromium', 'chromium-headless-shell');
+  if (!find()) await installFromDebian();
   found = find();
   if (found) return { note: found };
   throw new StepError('There is no browser for the tests, and none could be installed.', {
     output,
     todo: 'Install Chromium, or set CHROMIUM_PATH to one, and run the command again.',
   });
+}
+
+/**
+ * Whether `npx playwright install` has put this browser here.
+ * @param {'firefox' | 'webkit'} name
+ */
+export async function isInstalled(name) {
+  const browsers = await import('playwright');
+  return existsSync(browsers[name].executablePath());
 }

@@ -94,7 +94,7 @@ export function runNpm(args, options) {
 }
 
 /** Packages whose programs have different names. */
-const PACKAGES = { tsc: 'typescript', stryker: '@stryker-mutator/core' };
+const PACKAGES = { tsc: 'typescript' };
 
 /**
  * The script behind an installed package's program.

@@ -25,3 +25,15 @@ export function translatePage(): void {
     new MutationObserver(translate).observe(document.body, { childList: true, subtree: true });
   }).observe(document, { attributeFilter: ['data-hydrated'], subtree: true });
 }
+
+/** Runs in the page. What extensions do before hydration: a word replaced, an element put first, attributes (vercel/next.js#78252, react#24430). */
+export function changePage(): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    const word = document.querySelector('h1')?.firstChild;
+    if (word) word.nodeValue += '!';
+    document.body.prepend(document.createElement('div'));
+    document.documentElement.setAttribute('data-lt-installed', 'true');
+    document.body.setAttribute('cz-shortcut-listen', 'true');
+    for (const field of document.querySelectorAll('input, button')) field.setAttribute('fdprocessedid', 'x');
+  });
+}

@@ -1,4 +1,0 @@
-declare module 'vnu-jar' {
-  const path: string;
-  export default path;
-}
