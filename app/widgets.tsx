@@ -15,10 +15,7 @@ import { WidgetBoundary } from '@/components/ui/section-boundary';
 import { VoiceWidget } from '@/components/voice/voice-widget';
 import { WhyPanels } from '@/components/why/why-panels';
 
-const panels = {
-  replay: () => import('@/components/replay/replay').then(({ Replay }) => Replay),
-  explain: () => import('@/components/why/reason-list').then(({ ReasonList }) => ReasonList),
-};
+const loadReasons = () => import('@/components/why/reason-list').then(({ ReasonList }) => ReasonList);
 const tour = { load: loadTutorial, start: openTutorial };
 
 /** Every floating widget in its place; their contents load on opening. */
@@ -65,7 +62,7 @@ export function Widgets() {
         <WhyPanels />
       </WidgetBoundary>
       <WidgetBoundary>
-        <DemoView panels={panels} />
+        <DemoView loadReasons={loadReasons} />
       </WidgetBoundary>
     </>
   );

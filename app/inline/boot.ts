@@ -47,9 +47,9 @@ attempt(() => {
 
 attempt(() => {
   const demoView = /(?:^|; )demo-view=([^;]*)/.exec(cookies)?.[1];
-  if (demoView !== undefined) root.demoView = demoView.includes('~guest!') ? 'guest' : 'on';
   const own = root.memory ? /(?:^|; )session-persona=([^;]*)/ : /(?:^|; )persona=([^;]*)/;
-  const [persona = ''] = (demoView ?? own.exec(cookies)?.[1] ?? '').split('~');
+  const [persona = '', , audience] = (demoView ?? own.exec(cookies)?.[1] ?? '').split('~');
+  if (demoView !== undefined) root.demoView = audience === 'guest' ? 'guest' : 'on';
   if (/\.0[01]$/.test(persona)) root.standard = '';
 
   const theme = localStorage.getItem('visual-theme');

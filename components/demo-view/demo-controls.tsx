@@ -8,11 +8,11 @@ import { demoViewCopy } from '@/lib/content/demo-view';
 import { shellCopy } from '@/lib/content/shell';
 import { isSettingName } from '@/lib/personalization/settings';
 
-const { reset, compare, replay } = demoViewCopy;
+const { reset, compare } = demoViewCopy;
 
-type DemoControlsProps = { onReset: () => void; onCompare: () => void; onReplay: () => void };
+type DemoControlsProps = { onReset: () => void; onCompare: () => void };
 
-export function DemoControls({ onReset, onCompare, onReplay }: DemoControlsProps) {
+export function DemoControls({ onReset, onCompare }: DemoControlsProps) {
   const { settings } = useSession('settings');
   const { changeSetting } = usePersonalizationActions();
   return (
@@ -33,9 +33,6 @@ export function DemoControls({ onReset, onCompare, onReplay }: DemoControlsProps
           </Button>
           <Button variant="secondary" size="sm" onClick={onCompare}>
             {compare.label}
-          </Button>
-          <Button variant="secondary" size="sm" onClick={onReplay}>
-            {replay}
           </Button>
         </div>
       </div>

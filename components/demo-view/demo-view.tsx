@@ -1,13 +1,12 @@
 'use client';
 
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { useVisitMode } from '@/components/personalization/use-visit-mode';
 import { sendQueueOnLeave } from '@/lib/browser/event-queue';
 import { loadWhenPossible } from '@/lib/browser/load-when-possible';
 import { logSilently } from '@/lib/browser/log';
 import { readQuery } from '@/lib/personalization/read-query';
 import { reloadOnOtherView } from '@/lib/browser/demo-view';
-import type { DemoBarProps } from './demo-bar';
 
 /** `1` in the address of a normal page means that the cookie was refused. */
 const NOTICES = new Map<string | null, 'expired' | 'invalid' | 'blocked'>([
@@ -16,21 +15,23 @@ const NOTICES = new Map<string | null, 'expired' | 'invalid' | 'blocked'>([
   ['1', 'blocked'],
 ]);
 
-export function DemoView(props: DemoBarProps) {
-  const [Bar, setBar] = useState<ComponentType<DemoBarProps> | null>(null);
+type DemoViewProps = { loadReasons: () => Promise<ComponentType> };
+
+export function DemoView({ loadReasons }: DemoViewProps) {
+  const [bar, setBar] = useState<ReactElement | null>(null);
   const isDemo = useVisitMode() === 'demo';
   useEffect(reloadOnOtherView, []);
 
   useEffect(() => {
     if (!isDemo) return watchNormalPage();
     return loadWhenPossible(
-      () => import('./demo-bar'),
-      (loaded) => setBar(() => loaded.DemoBar),
+      () => Promise.all([import('./demo-bar'), loadReasons()]),
+      ([{ DemoBar }, Reasons]) => setBar(<DemoBar reasons={<Reasons />} />),
       'The demo bar was not loaded',
     );
-  }, [isDemo]);
+  }, [isDemo, loadReasons]);
 
-  return Bar ? <Bar {...props} /> : null;
+  return bar;
 }
 
 function watchNormalPage(): () => void {

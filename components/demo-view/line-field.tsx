@@ -3,23 +3,19 @@ import { Input } from '@/components/ui/input';
 import { demoViewCopy } from '@/lib/content/demo-view';
 import { isLine } from '@/lib/personalization/demo-view';
 
-const { lineWrong, characters, noRoom } = demoViewCopy.share;
+const { lineWrong, characters } = demoViewCopy.share;
 
-type LineFieldProps = { label: string; value: string; max: number; onChange: (text: string) => boolean };
+type LineFieldProps = { label: string; value: string; max: number; onChange: (text: string) => void };
 
-/**
- * One line of plain text. Invalid or too long input is reported while typing, never cut, and not passed on. `onChange`
- * returns false if the link has no room for the text.
- */
+/** One line of plain text. Invalid or too long input is reported while typing, never cut, and not passed on. */
 export function LineField({ label, value, max, onChange }: LineFieldProps) {
   const id = useId();
   const [draft, setDraft] = useState(value);
-  const [hasRoom, setHasRoom] = useState(true);
-  const wrong = isLine(draft.trim(), max) ? !hasRoom && noRoom : `${lineWrong} ${max} ${characters}`;
+  const isWrong = !isLine(draft.trim(), max);
 
   function change(text: string) {
     setDraft(text);
-    if (isLine(text.trim(), max)) setHasRoom(onChange(text.trim()));
+    if (isLine(text.trim(), max)) onChange(text.trim());
   }
 
   return (
@@ -31,14 +27,14 @@ export function LineField({ label, value, max, onChange }: LineFieldProps) {
         id={id}
         value={draft}
         autoComplete="off"
-        aria-describedby={wrong ? `${id}-hint` : undefined}
-        aria-invalid={Boolean(wrong)}
+        aria-describedby={isWrong ? `${id}-hint` : undefined}
+        aria-invalid={isWrong}
         onChange={(event) => change(event.target.value)}
         className="mt-1"
       />
-      {wrong ? (
+      {isWrong ? (
         <p id={`${id}-hint`} className="mt-1 text-danger">
-          {wrong}
+          {`${lineWrong} ${max} ${characters}`}
         </p>
       ) : null}
     </div>

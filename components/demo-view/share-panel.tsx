@@ -6,69 +6,42 @@ import { Button } from '@/components/ui/button';
 import { CopyLink } from '@/components/ui/copy-link';
 import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
-import { pathOf } from '@/lib/calls/endpoint';
 import { call } from '@/lib/browser/request';
+import { pathOf } from '@/lib/calls/endpoint';
+import type { ShareLinkRequest } from '@/lib/calls/make-share-link';
 import { ROUTES } from '@/lib/config/routes';
 import { demoViewCopy } from '@/lib/content/demo-view';
-import type { ShareLinkRequest } from '@/lib/calls/make-share-link';
-import {
-  DEMO_COMPANY_MAX,
-  DEMO_MESSAGE_MAX,
-  DEMO_SENDER_MAX,
-  NEXT_STEPS,
-  type DemoView,
-} from '@/lib/personalization/demo-view';
+import { DEMO_TEXT_MAX, NEXT_STEPS, type DemoView } from '@/lib/personalization/demo-view';
 import { changeDemoView } from '@/lib/browser/demo-view';
 import { LineField } from './line-field';
-import { ShareSteps } from './share-steps';
 
-const copy = demoViewCopy.share;
+const { share: copy, guest } = demoViewCopy;
+const TEXT_FIELDS = ['company', 'sender', 'message'] as const;
 const AUDIENCES = ['guest', 'presenter'] as const;
-const TEXT_FIELDS = [
-  { name: 'company', max: DEMO_COMPANY_MAX },
-  { name: 'sender', max: DEMO_SENDER_MAX },
-  { name: 'message', max: DEMO_MESSAGE_MAX },
-] as const;
 
-export function SharePanel({ view, onNotes }: { view: DemoView; onNotes: () => void }) {
+export function SharePanel({ view }: { view: DemoView }) {
   const { company, sender, message, nextStep } = view;
   const path = useSitePath();
   const { persona, settings } = useSession('persona', 'settings');
   const [isGuest, setIsGuest] = useState(true);
-  const here = { page: toPage(path), persona };
-  const steps = view.steps.map((step) => ({ ...step, page: toPage(step.page) }));
-  const { page, persona: firstPersona } = steps[0] ?? here;
-  const state = useShareLink({
-    page,
-    persona: firstPersona,
-    settings,
-    company,
-    steps,
-    isGuest,
-    sender,
-    message,
-    nextStep,
-  });
+  const page = Object.values(ROUTES).find((route) => route === path) ?? ROUTES.home;
 
   return (
     <div className="mt-2 grid gap-4 text-sm">
-      <p className="text-muted-foreground">{describeLink(path, steps.length)}</p>
-      {TEXT_FIELDS.map(({ name, max }) => (
+      <p className="text-muted-foreground">{page === ROUTES.compare ? copy.textOnCompare : copy.text}</p>
+      {TEXT_FIELDS.map((name) => (
         <LineField
           key={name}
           label={copy[name]}
           value={view[name]}
-          max={max}
+          max={DEMO_TEXT_MAX[name]}
           onChange={(text) => changeDemoView({ [name]: text })}
         />
       ))}
       <label className="font-medium">
         {copy.nextStep}
         <NativeSelect
-          options={NEXT_STEPS.map((step) => ({
-            value: step,
-            label: demoViewCopy.guest.nextSteps[step].label,
-          }))}
+          options={NEXT_STEPS.map((step) => ({ value: step, label: guest.nextSteps[step].label }))}
           value={nextStep}
           onChange={({ target }) =>
             changeDemoView({ nextStep: NEXT_STEPS.find((step) => step === target.value) ?? nextStep })
@@ -85,47 +58,25 @@ export function SharePanel({ view, onNotes }: { view: DemoView; onNotes: () => v
           className="mt-1"
         />
       </label>
-      <SharedLink state={state} />
+      <SharedLink view={{ page, persona, settings, isGuest, company, sender, message, nextStep }} />
       <p>{copy.untracked}</p>
-      <ShareSteps steps={view.steps} here={here} onNotes={onNotes} />
     </div>
   );
 }
 
-function toPage(path: string) {
-  return Object.values(ROUTES).find((route) => route === path) ?? ROUTES.home;
-}
-
-function describeLink(path: string, steps: number): string {
-  if (steps > 0) return copy.textWithSteps;
-  return path === ROUTES.compare ? copy.textOnCompare : copy.text;
-}
-
-/** Typing a name or stepping through personas creates only one link. */
-const DEBOUNCE_MS = 300;
-
-type ShareLinkState =
-  { phase: 'making' } | { phase: 'failed'; retry: () => void } | { phase: 'made'; link: ShareLink };
-
-/** A share link, recreated when the view changes. */
-function useShareLink(view: ShareLinkRequest): ShareLinkState {
-  const { data, isError, refetch } = useQuery({
-    queryKey: [pathOf('POST /api/share-links'), view],
-    queryFn: async ({ signal }) => {
-      await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS));
-      signal.throwIfAborted();
-      return sendShareLink(view);
-    },
-  });
-  if (data) return { phase: 'made', link: data };
-  return isError ? { phase: 'failed', retry: () => void refetch() } : { phase: 'making' };
-}
-
 const COPY_LINK_LABELS = { copyLink: copy.copy, linkCopied: copy.copied, copyFailed: copy.copyFailed };
 
-function SharedLink({ state }: { state: ShareLinkState }) {
+function SharedLink({ view }: { view: ShareLinkRequest }) {
   const linkRef = useRef<HTMLInputElement>(null);
-  const link = state.phase === 'made' ? state.link : null;
+  const { data: link, isError, refetch } = useShareLink(view);
+  const hasFailed = isError && !link;
+
+  function retry() {
+    // The button disappears when pressed.
+    linkRef.current?.focus();
+    void refetch();
+  }
+
   return (
     <div className="relative">
       <label htmlFor="demo-link" className="font-medium">
@@ -142,35 +93,35 @@ function SharedLink({ state }: { state: ShareLinkState }) {
           className="min-w-0 flex-1 basis-48"
         />
         <CopyLink copy={COPY_LINK_LABELS} readUrl={link ? () => link.url : null} className="" />
-        {state.phase === 'failed' ? (
-          <Button
-            variant="secondary"
-            onClick={() => {
-              // The button disappears when pressed.
-              linkRef.current?.focus();
-              state.retry();
-            }}
-          >
+        {hasFailed ? (
+          <Button variant="secondary" onClick={retry}>
             {copy.retry}
           </Button>
         ) : null}
       </div>
       <p id="demo-link-hint" role="status" className="mt-1 text-muted-foreground">
-        {link
-          ? `${copy.until} ${formatDay(link.expiresAt)}.`
-          : copy[state.phase === 'failed' ? 'failed' : 'making']}
+        {link ? `${copy.until} ${formatDay(link.expiresAt)}.` : copy[hasFailed ? 'failed' : 'making']}
       </p>
     </div>
   );
 }
 
-function formatDay(moment: string): string {
-  return new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long' });
+/** Typing a name or going through the visitors creates only one link. */
+const DEBOUNCE_MS = 300;
+
+/** A link to the view, a new one when it changes. */
+function useShareLink(view: ShareLinkRequest) {
+  return useQuery({
+    queryKey: [pathOf('POST /api/share-links'), view],
+    queryFn: async ({ signal }) => {
+      await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS));
+      signal.throwIfAborted();
+      const { path, expiresAt } = await call('POST /api/share-links', { body: view });
+      return { url: new URL(path, window.location.origin).href, expiresAt };
+    },
+  });
 }
 
-type ShareLink = { url: string; expiresAt: string };
-
-async function sendShareLink(view: ShareLinkRequest): Promise<ShareLink> {
-  const { path, expiresAt } = await call('POST /api/share-links', { body: view });
-  return { url: new URL(path, window.location.origin).href, expiresAt };
+function formatDay(moment: string): string {
+  return new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long' });
 }

@@ -6,14 +6,14 @@ import type { DemoPicture, ImagesDemoCopy } from '@/lib/content/pages/demo';
 import { cn } from '@/lib/utils';
 import { blurredCopies } from './blurred-copies';
 
-const REPLAY_MS = 1500;
+const BLUR_MS = 1500;
 
 export function ImagesDemo({ copy }: { copy: ImagesDemoCopy }) {
   const [isBlurred, setIsBlurred] = useState(false);
 
   useEffect(() => {
     if (!isBlurred) return;
-    const timer = setTimeout(() => setIsBlurred(false), REPLAY_MS);
+    const timer = setTimeout(() => setIsBlurred(false), BLUR_MS);
     return () => clearTimeout(timer);
   }, [isBlurred]);
 
@@ -25,7 +25,7 @@ export function ImagesDemo({ copy }: { copy: ImagesDemoCopy }) {
         ))}
       </div>
       <Button data-scripted variant="secondary" className="mt-4" onClick={() => setIsBlurred(true)}>
-        {copy.replay}
+        {copy.again}
       </Button>
     </>
   );

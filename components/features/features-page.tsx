@@ -26,7 +26,7 @@ import { explainCopy } from '@/lib/personalization/decide-persona';
 import type { Persona } from '@/lib/personalization/persona';
 import { RULES } from '@/lib/personalization/rules';
 import { CurrentView } from './current-view';
-import { AnchorButton, ReplayVisit } from './feature-buttons';
+import { AnchorButton } from './anchor-button';
 
 const { head, close, tabs, tryOnboarding, contentDemo } = featuresCopy;
 
@@ -175,7 +175,6 @@ function PersonalizationPanel({ persona }: { persona: Persona }) {
               </ButtonLink>
             ))}
           </div>
-          <ReplayVisit />
         </div>
         <section aria-labelledby="preview-title">
           <h3 id="preview-title" className="text-title">

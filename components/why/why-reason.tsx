@@ -13,7 +13,7 @@ import { shellCopy } from '@/lib/content/shell';
 import { whyCopy } from '@/lib/content/why';
 import type { Reason, Signal } from '@/lib/personalization/decision';
 import type { Persona } from '@/lib/personalization/persona';
-import { listOtherOutcomes, replayReason } from '@/lib/personalization/reasons';
+import { listOtherOutcomes, repeatDecision } from '@/lib/personalization/reasons';
 import type { Action } from '@/lib/personalization/rule';
 import type { PersonaOrigin } from '@/lib/personalization/trace-persona';
 
@@ -70,7 +70,7 @@ type Origins = Record<keyof Persona, PersonaOrigin>;
 
 export function describeResult(reason: Reason): string | null {
   if (reason.ruleId === 'persona-source') return words;
-  const actions = replayReason(reason);
+  const actions = repeatDecision(reason);
   return actions && describeActions(actions);
 }
 

@@ -63,7 +63,7 @@ export async function askQuestions(
       page,
       ...(segment && { audience: { segment, cluster: DEFAULT_PERSONA.cluster } }),
     };
-    const history = await replay(question.after ?? [], (query) => answer({ ...context, ...query }));
+    const history = await converse(question.after ?? [], (query) => answer({ ...context, ...query }));
     const times: number[] = [];
     let reply: Reply = { text: '', links: [] };
     for (let round = 0; round < rounds; round += 1) {
@@ -89,7 +89,7 @@ async function pressButtons({ offers = [] }: Reply, ask: (message: string) => Re
   return replies;
 }
 
-async function replay(after: readonly string[], answer: Answerer): Promise<Turn[]> {
+async function converse(after: readonly string[], answer: Answerer): Promise<Turn[]> {
   const history: Turn[] = [];
   for (const message of after) {
     const { text } = await answer({ message, history: [...history] });

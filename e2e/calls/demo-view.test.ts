@@ -8,7 +8,7 @@ import { dumpTables } from '../support/dump-tables';
 import { findHandler } from '../support/find-handler';
 import { createVisitor } from '../support/handler-visitor';
 
-const VIEW = 'developer.converter.returning.chosen.chosen.10~1~Acme~';
+const VIEW = 'developer.converter.returning.chosen.chosen.10~1~~Acme~~~demo';
 const params = { id: '42', userId: '42' };
 const calls = listCalls().filter(({ isOpen }) => !isOpen);
 

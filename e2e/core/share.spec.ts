@@ -12,32 +12,31 @@ import {
 } from '../support/demo-bar';
 import { expect, open, openWithWidgets, personaCookie, test } from '../support/site';
 
-const form = (page: Page) => panel(page, 'Share this view');
-
 test.use({ reducedMotion: 'reduce' });
 
-/** Takes the last action before sharing, and returns the path of the link whose request contains all of these parts. */
-async function makeLink(page: Page, parts: readonly string[], takeLastAction: () => Promise<unknown>) {
-  const made = page.waitForResponse((response) => {
-    const body = response.request().postData();
-    return response.url().endsWith('/api/share-links') && parts.every((part) => body?.includes(part));
-  });
-  await takeLastAction();
+/** Takes an action, and returns the path of the link whose request contains this part. */
+async function makeLink(page: Page, part: string, takeAction: () => Promise<unknown>): Promise<string> {
+  const made = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/api/share-links') && response.request().postData()?.includes(part) === true,
+  );
+  await takeAction();
   const { path } = await (await made).json();
-  await expect(form(page).getByLabel('Link to this view', { exact: true })).toHaveValue(
+  const form = panel(page, 'Share this view');
+  await expect(form.getByLabel('Link to this view', { exact: true })).toHaveValue(
     new URL(path, page.url()).href,
   );
-  await expect(form(page).getByRole('status')).toContainText('Works until');
+  await expect(form.getByRole('status')).toContainText('Works until');
   return path;
 }
 
-test('a prospect sees exactly the shared view with greeting and captions, without controls, and takes the next step', async ({
+test('a prospect sees exactly the shared view with a greeting, without controls, and takes the next step; a link for oneself has the controls', async ({
   page,
   browser,
 }) => {
-  await openDemo(page, '/?demo=1&segment=developer');
+  await openDemo(page, '/?demo=1&segment=developer&visitor=returning');
   await command(page, 'Share').click();
-  const share = form(page);
+  const share = panel(page, 'Share this view');
   await expect(share).toContainText(
     'Nobody is told whether or when the link is opened, not even you. Your prospect reads that too: they can look around freely.',
   );
@@ -47,21 +46,14 @@ test('a prospect sees exactly the shared view with greeting and captions, withou
   await share.getByLabel('Prepared for (optional)').fill('<b>Müller & Søn</b>');
   await expect(bar(page)).toContainText('Prepared for <b>Müller & Søn</b>');
   await share.getByLabel('Your name (optional)').fill('Maria Diaz');
-  await share.getByLabel('One line to them (optional)').fill('The two pages we talked about.');
-  await share.getByLabel('Their next step').selectOption('See the plans');
-  const copyLink = share.getByRole('button', { name: 'Copy link' });
-  await copyLink.focus();
-  for (const key of ['n', 'p']) await page.keyboard.press(key);
-  await expect(copyLink).toBeFocused();
-  await share.getByRole('button', { name: 'Add this view' }).click();
-  await share.getByLabel('Caption for them').fill('What your developers would read');
-  await share.getByLabel('Note for you').fill('Ask who signs');
-  await command(page, 'Next visitor').click();
-  await expect(who(page)).toContainText('Returning');
-  const path = await makeLink(page, ['Ask who signs', '"returning"'], () =>
-    share.getByRole('button', { name: 'Add this view' }).click(),
+  await share.getByLabel('One line to them (optional)').fill('The page we talked about.');
+  const path = await makeLink(page, '"pricing"', () =>
+    share.getByLabel('Their next step').selectOption('See the plans'),
   );
   expect(path).toMatch(/^\/share\/[\w-]+\.[\w-]{43}$/);
+  const ownPath = await makeLink(page, '"isGuest":false', () =>
+    share.getByLabel('Who will open it').selectOption('You: the demo controls'),
+  );
 
   const guest = await browser.newPage();
   const persona = personaCookie('sales-prospect.explorer.new.chosen.chosen.11');
@@ -70,11 +62,11 @@ test('a prospect sees exactly the shared view with greeting and captions, withou
   await expect(greeting(guest).getByRole('heading')).toHaveText(
     'Prepared for <b>Müller & Søn</b> by Maria Diaz',
   );
-  await expect(greeting(guest)).toContainText('The two pages we talked about.');
+  await expect(greeting(guest)).toContainText('The page we talked about.');
   await expect(greeting(guest)).toContainText(
     'Nobody is told that you opened this, and nothing you do here is stored.',
   );
-  await expect(caption(guest)).toHaveText('Step 1 of 2: What your developers would read');
+  await expect(caption(guest)).toHaveText('Home, for a developer who looks around, on a return visit');
   await expect(guest.getByRole('main')).toContainText('For developers', { ignoreCase: true });
   await expect(bar(guest)).toHaveCount(0);
   const controls = guest
@@ -89,56 +81,20 @@ test('a prospect sees exactly the shared view with greeting and captions, withou
   }
   for (const key of ['e', 'v', 's', 'c', 'n', '2']) await guest.keyboard.press(key);
   await expect(guest.locator('[data-slot=demo-panel]')).toHaveCount(0);
-  expect(await demoCookie(guest)).not.toContain('Ask');
-  await greeting(guest).getByRole('button', { name: 'Start with step 1' }).click();
+  await greeting(guest).getByRole('button', { name: 'Look around' }).click();
   await expect(greeting(guest)).toHaveCount(0);
   await expect(guest.getByRole('main')).toBeFocused();
-  await guestBar(guest).getByRole('button', { name: 'Next', exact: true }).click();
-  await expect(caption(guest)).toHaveText(
-    'Step 2 of 2: Home, for a developer who looks around, on a return visit',
-  );
   await guestBar(guest).getByRole('button', { name: 'See the plans' }).click();
   await expect(guest).toHaveURL(/\/pricing$/);
   await expect(guestBar(guest)).toHaveCount(0);
   expect(await demoCookie(guest)).toBeUndefined();
   const cookies = await guest.context().cookies();
   expect(cookies.find(({ name }) => name === 'persona')?.value).toBe(persona.value);
+
+  await open(guest, ownPath);
+  await expect(who(guest)).toHaveText('Developer · Explorer · Returning');
+  await expect(bar(guest)).toContainText('Prepared for <b>Müller & Søn</b>');
   await guest.close();
-});
-
-test('a link for the presenter brings back the script, which next and previous step through', async ({
-  page,
-  browser,
-}) => {
-  await openDemo(page);
-  await page.keyboard.press('s');
-  const add = form(page).getByRole('button', { name: 'Add this view' });
-  await add.click();
-  await expect(form(page)).toContainText('This view is step 1.');
-  await open(page, '/pricing?segment=developer');
-  await expect(bar(page)).toBeVisible();
-  await page.keyboard.press('s');
-  await add.click();
-  await expect(who(page)).toHaveText('Step 2 of 2: Developer · Explorer · New');
-  // While the script is being written, next and previous move through all visitors.
-  await expect(command(page, 'Next visitor')).toBeVisible();
-  const path = await makeLink(page, ['"isGuest":false', '/pricing'], () =>
-    form(page).getByLabel('Who will open it').selectOption('You: controls and speaker notes'),
-  );
-
-  const presenter = await browser.newPage();
-  await open(presenter, path);
-  await expect(who(presenter)).toHaveText('Step 1 of 2: Innovation leader · Explorer · New');
-  await command(presenter, 'Next step').click();
-  // At once, before the page has loaded.
-  await expect(who(presenter)).toHaveText('Step 2 of 2: Developer · Explorer · New');
-  await expect(presenter).toHaveURL(/\/pricing$/);
-  await presenter.keyboard.press('p');
-  await expect(presenter).toHaveURL(/:\d+\/$/);
-  for (let press = 0; press < 3; press += 1) await presenter.keyboard.press('n');
-  await expect(who(presenter)).toHaveText('Step 2 of 2: Developer · Explorer · New');
-  await expect(presenter).toHaveURL(/\/pricing$/);
-  await presenter.close();
 });
 
 test('an invalid or expired link shows the plain page with a notice, and never other text of its address', async ({

@@ -165,7 +165,7 @@ test('every storage key, as text, as JSON and inside objects', async ({ page }) 
 });
 
 test('every query parameter and the fragment, on every page', async ({ page }) => {
-  const own = 'segment cluster visitor demo replay page left right before'.split(' ');
+  const own = 'segment cluster visitor demo page left right before'.split(' ');
   const names = [...own, ...CAMPAIGN_KEYS];
   for (const [index, path] of Object.values(ROUTES).entries()) {
     const payload = PAYLOADS[index % PAYLOADS.length] ?? '';
@@ -182,7 +182,7 @@ test('every cookie that scripts read', async ({ page, context }) => {
   for (const [index, name] of ['persona', 'consent', 'demo-view'].entries()) {
     for (const value of [
       encodeURIComponent(PAYLOADS[index] ?? ''),
-      `developer.explorer.new~1~${encodeURIComponent(PAYLOADS[1])}~`,
+      `developer.explorer.new~1~~${encodeURIComponent(PAYLOADS[1])}~~~demo`,
     ]) {
       await context.addCookies([{ name, value, url: site.url }]);
       await open(page, '/');

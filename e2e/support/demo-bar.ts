@@ -10,7 +10,7 @@ export const guestBar = (page: Page) => page.getByRole('region', { name: demoVie
 export const greeting = (page: Page) => guestBar(page).locator('[data-slot=guest-greeting]');
 export const caption = (page: Page) => guestBar(page).locator('[data-slot=guest-caption]');
 export const reasons = (page: Page) => page.locator('[data-slot=reason-list] > li');
-export const who = (page: Page) => bar(page).locator('[data-slot=demo-walk] p');
+export const who = (page: Page) => bar(page).locator('[data-slot=demo-visitor] p');
 
 export async function openDemo(page: Page, path = '/?demo=1'): Promise<void> {
   await open(page, path);

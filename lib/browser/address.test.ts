@@ -20,7 +20,7 @@ test.each([
 
 test.each([
   ['http://localhost/about?demo=1&q=1#team', '/about?q=1#team'],
-  ['http://localhost/?Demo=1&amp;replay=P%20C&segment=developer', '/'],
+  ['http://localhost/?Demo=1&amp;segment=developer', '/'],
   ['http://localhost/?q=1', null],
 ])('%s without its demo view is %s', (href, expected) => {
   expect(withoutDemo(href)).toBe(expected);

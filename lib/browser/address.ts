@@ -42,7 +42,7 @@ export function delayAddressChanges(limitMs: number): () => void {
 }
 
 const PARAMETERS = ['segment', 'cluster', 'visitor'] as const;
-const DEMO_PARAMETERS: readonly string[] = [...PARAMETERS, 'demo', 'replay'];
+const DEMO_PARAMETERS: readonly string[] = [...PARAMETERS, 'demo'];
 
 export function shareUrl(location: { origin: string; pathname: string }, persona: Persona): string {
   const url = new URL(location.pathname, location.origin);

@@ -4,7 +4,6 @@ import { createListeners } from './listeners';
 import { DEMO_VIEW_COOKIE } from '@/lib/config/cookies';
 import { ROUTES, type Href } from '@/lib/config/routes';
 import {
-  DEMO_VIEW_MAX,
   formatDemoView,
   parseDemoView,
   STANDARD_DEMO_VIEW,
@@ -19,14 +18,10 @@ export function readDemoView(): DemoView | null {
   return parseDemoView(readDemoCookie());
 }
 
-/** Returns false, and changes nothing, if the cookie has no room for the changes. */
-export function changeDemoView(changes: Partial<DemoView>): boolean {
+export function changeDemoView(changes: Partial<DemoView>): void {
   const view = readDemoView();
-  const text = view ? formatDemoView({ ...view, ...changes }) : '';
-  const hasRoom = text.length <= DEMO_VIEW_MAX;
-  if (view && hasRoom) writeDemoCookie(text);
+  if (view) writeDemoCookie(formatDemoView({ ...view, ...changes }));
   notify();
-  return hasRoom;
 }
 
 export const subscribeToDemoView = subscribe;

@@ -6,7 +6,7 @@ declare global {
 }
 
 const FIELD = 'input, textarea, select';
-/** Links, forms and <details> work without scripts, so only these clicks are replayed. */
+/** Links, forms and <details> work without scripts, so only these clicks are repeated. */
 const CLICKABLE = 'input[type=radio], button[type=button]';
 
 function findControl({ type, target }: Event): HTMLElement | null {
@@ -19,11 +19,11 @@ const SECTION = '[data-slot=section-boundary]';
 const isHydrating = (section: Element) =>
   !section.matches('[data-hydrated]') && document.getElementById(section.id) === section;
 
-/** Replays input made in a section between paint and hydration. Once all sections are hydrated, marks <html>. */
+/** Repeats input made in a section between paint and hydration. Once all sections are hydrated, marks <html>. */
 export function finishHydration(section: HTMLElement): void {
   section.dataset.hydrated = '';
   const controls = new Set((window.earlyEvents ?? []).map(findControl));
-  for (const control of controls) if (control?.closest(SECTION) === section) replayAction(control);
+  for (const control of controls) if (control?.closest(SECTION) === section) repeatAction(control);
   if ([...document.querySelectorAll(SECTION)].some(isHydrating)) return;
   delete window.earlyEvents;
   document.documentElement.dataset.hydrated = 'true';
@@ -37,24 +37,24 @@ const isField = (target: unknown): target is Field =>
   target instanceof HTMLSelectElement;
 
 /** React treats the value at hydration as known, so the field is reset first for the event to count as a change. */
-function replayCheck(field: HTMLInputElement): void {
+function repeatCheck(field: HTMLInputElement): void {
   const isUndone = field.type === 'checkbox' && field.checked === field.defaultChecked;
   if (isUndone) return;
   field.checked = !field.checked;
   field.click();
 }
 
-/** As `replayCheck`: React sees the element's own setter, and not the prototype's, which restores the text. */
-function replayValue(field: Field): void {
+/** As `repeatCheck`: React sees the element's own setter, and not the prototype's, which restores the text. */
+function repeatValue(field: Field): void {
   const { value } = field;
   field.value = '';
   Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
-function replayAction(control: HTMLElement): void {
+function repeatAction(control: HTMLElement): void {
   if (!isField(control)) control.click();
   else if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type))
-    replayCheck(control);
-  else replayValue(control);
+    repeatCheck(control);
+  else repeatValue(control);
 }

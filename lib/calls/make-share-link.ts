@@ -1,16 +1,7 @@
 import { z } from 'zod';
 import { SHARE_LINK_DAYS, SHARE_LINK_DAYS_MAX } from '@/lib/config/input-limits';
 import { ROUTES } from '@/lib/config/routes';
-import {
-  DEMO_CAPTION_MAX,
-  DEMO_COMPANY_MAX,
-  DEMO_MESSAGE_MAX,
-  DEMO_NOTE_MAX,
-  DEMO_SENDER_MAX,
-  DEMO_STEPS_MAX,
-  isLine,
-  NEXT_STEPS,
-} from '@/lib/personalization/demo-view';
+import { DEMO_TEXT_MAX, isLine, NEXT_STEPS } from '@/lib/personalization/demo-view';
 import { DEFAULT_SETTINGS } from '@/lib/personalization/settings';
 import { defineCall } from './api-call';
 import { cleanText } from './clean-text';
@@ -18,8 +9,6 @@ import { settingsSchema } from './get-settings';
 import { personaSchema } from './persona';
 
 const DAYS_HINT = `must be a whole number of days, from 1 to ${SHARE_LINK_DAYS_MAX}`;
-
-const pageSchema = z.enum(ROUTES);
 
 function lineSchema(max: number) {
   const hint = `must be one line of plain text with at most ${max} characters`;
@@ -31,26 +20,14 @@ function lineSchema(max: number) {
 }
 
 export const shareLinkRequestSchema = z.strictObject({
-  page: pageSchema,
+  page: z.enum(ROUTES),
   persona: personaSchema,
   settings: settingsSchema.default(DEFAULT_SETTINGS),
-  company: lineSchema(DEMO_COMPANY_MAX),
-  steps: z
-    .array(
-      z.strictObject({
-        page: pageSchema,
-        persona: personaSchema,
-        caption: lineSchema(DEMO_CAPTION_MAX),
-        /** Shown to the presenter only. Omitted from a guest's link. */
-        note: lineSchema(DEMO_NOTE_MAX),
-      }),
-    )
-    .max(DEMO_STEPS_MAX)
-    .default([]),
-  /** Guests get a greeting and captions instead of the demo controls. */
+  /** Guests get a greeting and a caption instead of the demo controls. */
   isGuest: z.boolean().default(false),
-  sender: lineSchema(DEMO_SENDER_MAX),
-  message: lineSchema(DEMO_MESSAGE_MAX),
+  company: lineSchema(DEMO_TEXT_MAX.company),
+  sender: lineSchema(DEMO_TEXT_MAX.sender),
+  message: lineSchema(DEMO_TEXT_MAX.message),
   nextStep: z.enum(NEXT_STEPS).default('demo'),
   days: z
     .number(DAYS_HINT)

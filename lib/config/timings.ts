@@ -33,7 +33,6 @@ export const LIVE_REFRESH_MS = 30_000;
 /** Not in the specification: first and longest delay before settings that failed to load are requested again. */
 export const SETTINGS_RETRY_MS = 10_000;
 export const SETTINGS_RETRY_LIMIT_MS = 300_000;
-export const REPLAY_STEP_MS = 2000;
 
 /** Not in the specification: long enough for a phone on a weak network, short enough to report a silent server. */
 export const CALL_TIMEOUT_MS = 20_000;

@@ -4,7 +4,7 @@ import type { NextStep } from '@/lib/personalization/demo-view';
 import type { ToastCopy } from './shell';
 
 /** Keyboard shortcuts of the demo view. They work without modifier keys, and not while someone is typing. */
-type DemoKey =
+export type DemoKey =
   | 'next'
   | 'previous'
   | 'innovation-leader'
@@ -20,7 +20,6 @@ type DemoKey =
 type DemoViewCopy = {
   bar: { label: string; name: string; promise: string; preparedFor: string };
   persona: { next: string; previous: string };
-  steps: { next: string; previous: string; at: string; of: string };
   controls: { open: string; heading: string };
   close: string;
   reset: string;
@@ -32,16 +31,12 @@ type DemoViewCopy = {
   /** 'Reasons on this page: 8' */
   explain: { open: string; heading: string; origin: string; found: string; none: string };
   compare: { open: string; label: string };
-  panel: { loading: string; failed: string };
-  replay: string;
   keys: { heading: string; note: string; list: Record<DemoKey, { key: string; text: string }> };
   settingChanged: ToastCopy;
   share: {
     open: string;
     heading: string;
     text: string;
-    /** If there are steps. */
-    textWithSteps: string;
     /** On the compare page. */
     textOnCompare: string;
     audience: { label: string; guest: string; presenter: string };
@@ -52,24 +47,8 @@ type DemoViewCopy = {
     /** 'Use one line of plain text, up to 60 characters.' */
     lineWrong: string;
     characters: string;
-    noRoom: string;
     /** Presents it as an advantage. */
     untracked: string;
-    caption: string;
-    note: string;
-    notesWindow: string;
-    notesTitle: string;
-    noNote: string;
-    stepsHeading: string;
-    stepsText: string;
-    addStep: string;
-    stepAdded: string;
-    /** 'This view is step 2.' */
-    isStep: string;
-    full: string;
-    removeStep: string;
-    /** 'Removed step 2: /pricing · …' */
-    stepRemoved: string;
     making: string;
     link: string;
     until: string;
@@ -88,9 +67,6 @@ type DemoViewCopy = {
     by: string;
     private: string;
     start: string;
-    begin: string;
-    previous: string;
-    next: string;
     leave: string;
     nextSteps: Record<NextStep, { label: string; href: Href }>;
     /** 'Pricing, for a developer who reads in depth, on a first visit' */
@@ -111,14 +87,13 @@ export const demoViewCopy = {
     preparedFor: 'Prepared for',
   },
   persona: { next: 'Next visitor', previous: 'Previous visitor' },
-  steps: { next: 'Next step', previous: 'Previous step', at: 'Step', of: 'of' },
   controls: { open: 'Visitor', heading: 'Demo controls' },
   close: 'Close',
   reset: 'Reset',
   resetDone: {
     title: 'New demo',
     description:
-      'The home page as a first-time innovation leader sees it. The name, steps and chat of the last one are gone.',
+      'The home page as a first-time innovation leader sees it. The name and chat of the last one are gone.',
   },
   exit: 'Exit demo',
   hidden: 'The demo controls are hidden. Press H to show them.',
@@ -131,14 +106,12 @@ export const demoViewCopy = {
     none: 'Nothing on this page adapts to the visitor.',
   },
   compare: { open: 'Compare', label: 'Compare two visitors' },
-  panel: { loading: 'Loading…', failed: 'This could not be loaded. Close it and open it again.' },
-  replay: 'Replay a visit',
   keys: {
     heading: 'Keys',
     note: 'Paused while you type.',
     list: {
-      next: { key: 'N', text: 'Next' },
-      previous: { key: 'P', text: 'Previous' },
+      next: { key: 'N', text: 'Next visitor' },
+      previous: { key: 'P', text: 'Previous visitor' },
       'innovation-leader': { key: '1', text: 'Innovation leader' },
       developer: { key: '2', text: 'Developer' },
       'sales-prospect': { key: '3', text: 'Sales prospect' },
@@ -158,13 +131,12 @@ export const demoViewCopy = {
     open: 'Share',
     heading: 'Share this view',
     text: 'The link opens this page as this visitor sees it. It works for seven days.',
-    textWithSteps: 'The link opens step 1 and works for seven days.',
     textOnCompare:
       'The link opens the comparison from the start and works for seven days. To share these two visitors, use Copy link on the page.',
     audience: {
       label: 'Who will open it',
-      guest: 'Your prospect: greeting and captions',
-      presenter: 'You: controls and speaker notes',
+      guest: 'Your prospect: greeting and caption',
+      presenter: 'You: the demo controls',
     },
     company: 'Prepared for (optional)',
     sender: 'Your name (optional)',
@@ -172,23 +144,8 @@ export const demoViewCopy = {
     nextStep: 'Their next step',
     lineWrong: 'Use one line of plain text, up to',
     characters: 'characters.',
-    noRoom: 'The link is full. Shorten another text or remove a step.',
     untracked:
       'Nobody is told whether or when the link is opened, not even you. Your prospect reads that too: they can look around freely.',
-    caption: 'Caption for them',
-    note: 'Note for you',
-    notesWindow: 'Open notes in a window',
-    notesTitle: 'Notes for the presenter',
-    noNote: 'There is no note for this step.',
-    stepsHeading: 'Steps',
-    stepsText:
-      'Add views in the order you will show them. Next and Previous then move through your steps. While this panel is open, they move through all visitors.',
-    addStep: 'Add this view',
-    stepAdded: 'Added as step',
-    isStep: 'This view is step',
-    full: 'You can add up to eight steps.',
-    removeStep: 'Remove step',
-    stepRemoved: 'Removed step',
     making: 'Creating the link…',
     link: 'Link to this view',
     until: 'Works until',
@@ -205,9 +162,6 @@ export const demoViewCopy = {
     by: 'by',
     private: 'Nobody is told that you opened this, and nothing you do here is stored.',
     start: 'Look around',
-    begin: 'Start with step 1',
-    previous: 'Back',
-    next: 'Next',
     leave: 'Open the regular site',
     nextSteps: {
       contact: { label: 'Write to us', href: ROUTES.contact },

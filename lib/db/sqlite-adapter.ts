@@ -167,7 +167,7 @@ function trackConnection(file: string, open: () => Promise<Connection>): Connect
   };
 }
 
-/** Checkpoints the WAL. A moved file would leave it behind, losing its writes or replaying them into the next file. */
+/** Checkpoints the WAL. A moved file would leave it behind, losing its writes or applying them to the next file. */
 async function checkpointWal(connection: Connection): Promise<void> {
   const sql = 'PRAGMA wal_checkpoint(TRUNCATE)';
   const { rows } = await connection.queryRaw({ sql, args: [], argTypes: [] });

@@ -4,11 +4,9 @@ import { readEnv } from '@/lib/config/env';
 import { ROUTES, type RoutePath } from '@/lib/config/routes';
 import type { ShareLinkResponse, shareLinkRequestSchema } from '@/lib/calls/make-share-link';
 import { loadSecret } from '@/lib/db/secret';
-import { DEMO_VIEW_MAX, formatDemoView, parseDemoView, type DemoView } from '@/lib/personalization/demo-view';
+import { formatDemoView, parseDemoView, type DemoView } from '@/lib/personalization/demo-view';
 import { createTtlCache } from './ttl-cache';
-import { HttpProblem } from './problem';
 
-const TOO_LONG = 'All texts together are too long for a link';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Cached only briefly, to notice a key that another instance has replaced. */
@@ -22,18 +20,8 @@ export async function makeShareLink({
   days,
   ...letter
 }: z.output<typeof shareLinkRequestSchema>): Promise<ShareLinkResponse> {
-  const { isGuest, steps } = letter;
-  const view: DemoView = {
-    ...persona,
-    ...settings,
-    segmentSource: 'chosen',
-    clusterSource: 'chosen',
-    ...letter,
-    // The presenter's notes are not for the guest.
-    steps: isGuest ? steps.map((step) => ({ ...step, note: '' })) : steps,
-  };
-  if (formatDemoView(view).length > DEMO_VIEW_MAX)
-    throw new HttpProblem(400, TOO_LONG, { errors: [{ field: 'message', message: TOO_LONG }] });
+  const chosen = { segmentSource: 'chosen', clusterSource: 'chosen' } as const;
+  const view: DemoView = { ...persona, ...settings, ...chosen, ...letter };
   const expiresAt = Date.now() + days * DAY_MS;
   const token = signShareToken({ page, view, expiresAt }, await readShareSecret());
   return { path: `/share/${token}`, expiresAt: new Date(expiresAt).toISOString() };
@@ -41,7 +29,7 @@ export async function makeShareLink({
 
 /** What a link's token opens now. Malformed tokens are rejected before the secret is loaded. */
 export async function openShareLink(token: string): Promise<ShareTokenResult> {
-  if (!isShareToken(token)) return { status: 'invalid' };
+  if (!TOKEN_PATTERN.test(token)) return INVALID;
   return verifyShareToken(token, await readShareSecret(), Date.now());
 }
 
@@ -62,10 +50,6 @@ const TOKEN_PATTERN = /^([\w-]{20,6000})\.([\w-]{43})$/;
 export function signShareToken({ page, view, expiresAt }: SharedView, secret: string): string {
   const payload = Buffer.from([page, expiresAt, formatDemoView(view)].join('|')).toString('base64url');
   return `${payload}.${sign(payload, secret)}`;
-}
-
-function isShareToken(token: string): boolean {
-  return TOKEN_PATTERN.test(token);
 }
 
 /** Verifies the signature, in canonical encoding only, before parsing the payload. */

@@ -18,7 +18,7 @@ export type BehaviorSummary = {
   scrollDepth: number;
 };
 
-export const ANALYZED_BEHAVIORS_LIMIT = 20;
+const ANALYZED_BEHAVIORS_LIMIT = 20;
 
 /** Summarizes the most recent events, oldest first. `total` includes events that are no longer stored. */
 export function summarizeBehavior(

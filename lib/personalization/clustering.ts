@@ -28,7 +28,7 @@ export function formatEvidence(behavior: Behavior): string {
   return [pageViews, ctaClicks, buttonClicks, result, reason.confidence].join();
 }
 
-export function listBehaviorFacts({ scrollDepth, clickTypes, pageViews }: Behavior) {
+function listBehaviorFacts({ scrollDepth, clickTypes, pageViews }: Behavior) {
   return { scrollDepth, ctaClicks: clickTypes.cta ?? 0, buttonClicks: clickTypes.button ?? 0, pageViews };
 }
 

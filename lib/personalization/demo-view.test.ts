@@ -1,4 +1,13 @@
-import { decideDemoView, formatDemoView, isCompany, parseDemoView, type DemoView } from './demo-view';
+import {
+  decideDemoView,
+  DEMO_TEXT_MAX,
+  formatDemoView,
+  isLine,
+  parseDemoView,
+  selectNeighbor,
+  type DemoView,
+} from './demo-view';
+import { formatPersonaSlug, PERSONAS } from './persona';
 import { parsePersonaCookie } from './persona-cookie';
 
 const view: DemoView = {
@@ -10,51 +19,47 @@ const view: DemoView = {
   contentPersonalization: true,
   navigationAdaptation: false,
   behavioralAnalytics: true,
-  company: '',
-  steps: [],
   isGuest: false,
+  company: '',
   sender: '',
   message: '',
   nextStep: 'demo',
 };
-const explorer = { segment: 'sales-prospect', cluster: 'explorer', visitor: 'new' } as const;
-const text = 'developer.researcher.returning.chosen.chosen.10~1~~';
+const text = 'developer.researcher.returning.chosen.chosen.10~1~~~~~demo';
+const guest = 'developer.researcher.returning.chosen.chosen.10~1~guest~Acme~Maria*20Diaz~Hi*21~pricing';
 
 test.each([
   [view, text],
-  [{ ...view, behavioralAnalytics: false }, 'developer.researcher.returning.chosen.chosen.10~0~~'],
-  [{ ...view, company: 'Acme Ltd' }, 'developer.researcher.returning.chosen.chosen.10~1~Acme*20Ltd~'],
-  [
-    { ...view, company: "A*~!.'(é)" },
-    'developer.researcher.returning.chosen.chosen.10~1~A*2A*7E*21*2E*27*28*C3*A9*29~',
-  ],
+  [{ ...view, behavioralAnalytics: false }, text.replace('~1', '~0')],
+  [{ ...view, company: "A*~!.'(é)" }, text.replace('~~~~~', '~~A*2A*7E*21*2E*27*28*C3*A9*29~~~')],
   [
     {
       ...view,
-      steps: [
-        { page: '/', persona: explorer },
-        { page: '/content-hub', persona: view },
-      ],
+      isGuest: true,
+      company: 'Acme',
+      sender: 'Maria Diaz',
+      message: 'Hi!',
+      nextStep: 'pricing' as const,
     },
-    'developer.researcher.returning.chosen.chosen.10~1~~.sales-prospect.explorer.new!content-hub.developer.researcher.returning',
+    guest,
   ],
-  [
-    { ...view, isGuest: true, sender: 'Maria Diaz', message: 'Hi!', nextStep: 'pricing' as const },
-    'developer.researcher.returning.chosen.chosen.10~1~~~guest!pricing!Maria*20Diaz!Hi*21',
-  ],
-  [
-    { ...view, steps: [{ page: '/pricing', persona: explorer, caption: 'Plans', note: 'Ask who signs' }] },
-    'developer.researcher.returning.chosen.chosen.10~1~~pricing.sales-prospect.explorer.new~!demo!!!Plans!Ask*20who*20signs',
-  ],
-])('%j is stored as %s', (each, kept) => {
-  expect(formatDemoView(each)).toBe(kept);
-  const steps = each.steps.map(({ persona: { segment, cluster, visitor }, ...step }) => ({
-    ...step,
-    persona: { segment, cluster, visitor },
-  }));
-  expect(parseDemoView(kept)).toEqual({ ...each, steps });
+])('%j is stored as %s', (each, stored) => {
+  expect(formatDemoView(each)).toBe(stored);
+  expect(parseDemoView(stored)).toEqual(each);
   // Cookie libraries leave it unchanged.
-  expect(encodeURIComponent(kept)).toBe(kept);
+  expect(encodeURIComponent(stored)).toBe(stored);
+});
+
+test('the longest texts fit into a cookie', () => {
+  const { company, sender, message } = DEMO_TEXT_MAX;
+  const longest = {
+    ...view,
+    company: '語'.repeat(company),
+    sender: '語'.repeat(sender),
+    message: '語'.repeat(message),
+  };
+  expect(parseDemoView(formatDemoView(longest))).toEqual(longest);
+  expect(formatDemoView(longest).length).toBeLessThan(4000);
 });
 
 test('the part before the first ~ is a persona cookie', () => {
@@ -69,28 +74,18 @@ test.each([
   '',
   '1',
   'developer.researcher.returning.chosen.chosen.10',
-  'developer.researcher.returning.chosen.chosen.10~1~',
+  text.replace(/~demo$/, ''),
   `${text}~`,
   text.replace('~1', '~2'),
   text.replace('developer', 'robot'),
   text.replace('developer', 'constructor'),
-  text.replace('~~', '~*0A~'),
-  text.replace('~~', '~*E2*80*AEx~'),
-  text.replace('~~', '~*20x~'),
-  text.replace('~~', '~*zz~'),
-  text.replace('~~', '~%20~'),
-  text.replace('~~', `~${'x'.repeat(61)}~`),
-  `${text}pricing.robot.explorer.new`,
-  `${text}Pricing.developer.explorer.new`,
-  `${text}//evil.developer.explorer.new`,
-  `${text}!`,
-  `${text}~!demo!!`,
-  `${text}~host!demo!!`,
-  `${text}~guest!checkout!!`,
-  `${text}~guest!demo!*0A!`,
-  `${text}~guest!demo!!${'x'.repeat(161)}`,
-  `${text}~guest!demo!!!caption!`,
-  text + Array(9).fill('.developer.explorer.new').join('!'),
+  text.replace('demo', 'checkout'),
+  guest.replace('guest', 'host'),
+  ...['*0A', '*E2*80*AEx', '*20x', '*zz', '%20', 'a b', 'x'.repeat(61)].map((company) =>
+    guest.replace('Acme', company),
+  ),
+  guest.replace('Maria*20Diaz', 'x'.repeat(61)),
+  guest.replace('Hi*21', 'x'.repeat(161)),
 ])('%j is not a demo view', (value) => {
   expect(parseDemoView(value)).toBeNull();
 });
@@ -103,29 +98,31 @@ test.each([
   ['a\nb', false],
   ['a\u2028b', false],
   ['a\u202eb', false],
-])('%j as a company: %p', (company, expected) => {
-  expect(isCompany(company)).toBe(expected);
+  ['a\ud800', false],
+])('%j is one line of at most 60 characters: %p', (line, expected) => {
+  expect(isLine(line, 60)).toBe(expected);
 });
 
 const visitor = parsePersonaCookie('sales-prospect.converter.new.chosen.analysis.01');
+const STARTED = 'converter.new.chosen.chosen.01~1~~~~~demo';
 
 test.each([
   ['a visit', { demo: null, view: undefined, url: {} }, null],
   ['other words', { demo: 'expired', view: undefined, url: {} }, null],
   ['a broken cookie', { demo: null, view: 'x', url: {} }, null],
   ['demo=0', { demo: '0', view: text, url: {} }, null],
-  ['demo=1', { demo: '1', view: undefined, url: {} }, 'sales-prospect.converter.new.chosen.chosen.01~1~~'],
+  ['demo=1', { demo: '1', view: undefined, url: {} }, `sales-prospect.${STARTED}`],
   [
     'demo=1 with a persona',
     { demo: '1', view: undefined, url: { segment: 'developer', cluster: 'robot' } },
-    'developer.converter.new.chosen.chosen.01~1~~',
+    `developer.${STARTED}`,
   ],
-  ['its cookie', { demo: null, view: text, url: {} }, text],
+  ['its cookie', { demo: null, view: guest, url: {} }, guest],
   ['its cookie and demo=1', { demo: '1', view: text, url: {} }, text],
   [
     'its cookie and a persona',
-    { demo: null, view: `${text}`, url: { cluster: 'explorer' } },
-    text.replace('researcher', 'explorer'),
+    { demo: null, view: guest, url: { cluster: 'explorer' } },
+    guest.replace('researcher', 'explorer'),
   ],
 ] as const)('%s', (_, sources, expected) => {
   const decided = decideDemoView({ ...sources, visitor });
@@ -134,5 +131,16 @@ test.each([
 
 test('without a cookie it starts with the standard visitor', () => {
   const decided = decideDemoView({ demo: '1', view: undefined, url: {}, visitor: null });
-  expect(decided && formatDemoView(decided)).toBe('innovation-leader.explorer.new.chosen.chosen.11~1~~');
+  expect(decided && formatDemoView(decided)).toBe(
+    'innovation-leader.explorer.new.chosen.chosen.11~1~~~~~demo',
+  );
+});
+
+test('forward visits all 18 visitors and starts again; back is the reverse', () => {
+  const [first] = PERSONAS;
+  let persona = first;
+  const seen = PERSONAS.map(() => persona && formatPersonaSlug((persona = selectNeighbor(persona, 1))));
+  expect(new Set(seen).size).toBe(18);
+  expect(persona).toEqual(first);
+  for (const each of PERSONAS) expect(selectNeighbor(selectNeighbor(each, 1), -1)).toEqual(each);
 });

@@ -1,39 +1,24 @@
 import { decidePersona, type PersonaSources } from './decide-persona';
-import { DEFAULT_PERSONA, formatPersonaSlug, parsePersonaSlug, type Persona } from './persona';
+import { DEFAULT_PERSONA, formatPersonaSlug, PERSONAS, type Persona } from './persona';
 import { formatPersonaCookie, parsePersonaCookie, type PersonaCookie } from './persona-cookie';
 import { DEFAULT_SETTINGS, type PersonalizationSettings } from './settings';
-
-export const DEMO_COMPANY_MAX = 60;
-export const DEMO_STEPS_MAX = 8;
-export const DEMO_SENDER_MAX = 60;
-export const DEMO_MESSAGE_MAX = 160;
-export const DEMO_CAPTION_MAX = 90;
-export const DEMO_NOTE_MAX = 140;
-/** Leaves room for attributes: browsers drop cookies above 4,096 bytes, name and attributes included. */
-export const DEMO_VIEW_MAX = 3900;
 
 export const NEXT_STEPS = ['demo', 'contact', 'pricing'] as const;
 
 export type NextStep = (typeof NEXT_STEPS)[number];
 
-export type DemoStep = {
-  readonly page: string;
-  readonly persona: Persona;
-  readonly caption?: string;
-  /** Shown to the presenter only. */
-  readonly note?: string;
-};
+/** In characters. At nine bytes each, all texts fit into a cookie of 4,096 bytes. */
+export const DEMO_TEXT_MAX = { company: 60, sender: 60, message: 160 } as const;
+
+/** One line each. Untrusted: anyone can create a link with any text, so render them as text only. */
+type DemoTexts = Record<keyof typeof DEMO_TEXT_MAX, string>;
 
 /** A page prepared for another visitor, separate from this browser's own persona. */
 export type DemoView = PersonaCookie &
-  Pick<PersonalizationSettings, 'behavioralAnalytics'> & {
-    /** The prospect's company. Untrusted: anyone can create a link with any name, so render it as text only. */
-    company: string;
-    steps: readonly DemoStep[];
-    /** Guests get a greeting and captions, but no controls. */
+  Pick<PersonalizationSettings, 'behavioralAnalytics'> &
+  DemoTexts & {
+    /** Guests get a greeting and a caption, but no controls. */
     isGuest: boolean;
-    sender: string;
-    message: string;
     nextStep: NextStep;
   };
 
@@ -53,81 +38,41 @@ export function decideDemoView({ demo, view, url, visitor }: DemoSources): DemoV
   return { ...(existing ?? startDemoView(visitor)), ...persona };
 }
 
-/**
- * Cookie-safe: `developer.researcher.new.chosen.chosen.11~1~Acme*20Ltd~pricing.developer.converter.new`. The guest's
- * letter is appended only if there is one, so older links stay valid.
- */
+/** Cookie-safe: `developer.researcher.new.chosen.chosen.11~1~guest~Acme*20Ltd~Maria~Hello~pricing`. */
 export function formatDemoView(view: DemoView): string {
-  const { behavioralAnalytics, company, steps } = view;
-  const script = steps.map(({ page, persona }) => `${page.slice(1)}.${formatPersonaSlug(persona)}`);
-  const parts = [
-    formatPersonaCookie(view),
-    Number(behavioralAnalytics),
-    encodeText(company),
-    script.join('!'),
-  ];
-  return [...parts, ...formatLetter(view)].join('~');
+  const { behavioralAnalytics, isGuest, company, sender, message, nextStep } = view;
+  const texts = [company, sender, message].map(encodeText);
+  const audience = isGuest ? 'guest' : '';
+  return [formatPersonaCookie(view), Number(behavioralAnalytics), audience, ...texts, nextStep].join('~');
 }
 
 /** Null unless in the format of `formatDemoView`. */
 export function parseDemoView(value: string | null | undefined): DemoView | null {
-  const [own, behavioral = '', company = '', script = '', letter] = value?.split('~') ?? [];
+  const [own, behavioral, audience, company, sender, message, next] = value?.split('~') ?? [];
   const cookie = parsePersonaCookie(own);
-  const steps = script === '' ? [] : script.split('!').map(parseStep);
-  if (!cookie || !steps.every((step) => step !== null) || steps.length > DEMO_STEPS_MAX) return null;
-  const view = {
+  if (!cookie) return null;
+  const texts = { company: decodeText(company), sender: decodeText(sender), message: decodeText(message) };
+  const view: DemoView = {
     ...cookie,
     behavioralAnalytics: behavioral === '1',
-    company: decodeText(company),
-    ...parseLetter(letter, steps),
+    isGuest: audience === 'guest',
+    ...texts,
+    nextStep: NEXT_STEPS.find((step) => step === next) ?? 'demo',
   };
-  return isCompany(view.company) && isLetter(view) && formatDemoView(view) === value ? view : null;
+  return areLines(texts) && formatDemoView(view) === value ? view : null;
 }
 
-type Letter = Pick<DemoView, 'isGuest' | 'sender' | 'message' | 'nextStep' | 'steps'>;
-
-const NO_LETTER = { isGuest: false, sender: '', message: '', nextStep: 'demo' } as const;
-
-/** `guest!pricing!Maria!Hello!`, followed by each step's caption and note. */
-function formatLetter({ isGuest, sender, message, nextStep, steps }: Letter): string[] {
-  const texts = [sender, message, ...steps.flatMap(({ caption = '', note = '' }) => [caption, note])];
-  const isEmpty = !isGuest && nextStep === NO_LETTER.nextStep && texts.every((text) => text === '');
-  return isEmpty ? [] : [[isGuest ? 'guest' : '', nextStep, ...texts.map(encodeText)].join('!')];
-}
-
-function parseLetter(text: string | undefined, steps: readonly DemoStep[]): Letter {
-  if (text === undefined) return { ...NO_LETTER, steps };
-  const [guest, next, ...rest] = text.split('!');
-  const [sender = '', message = '', ...texts] = rest.map(decodeText);
-  return {
-    isGuest: guest === 'guest',
-    nextStep: NEXT_STEPS.find((step) => step === next) ?? NO_LETTER.nextStep,
-    sender,
-    message,
-    steps: steps.map((step, index) => {
-      const [caption, note] = [texts[2 * index], texts[2 * index + 1]];
-      return { ...step, ...(caption ? { caption } : {}), ...(note ? { note } : {}) };
-    }),
-  };
-}
-
-function isLetter({ sender, message, steps }: Letter): boolean {
+function areLines({ company, sender, message }: DemoTexts): boolean {
   return (
-    isLine(sender, DEMO_SENDER_MAX) &&
-    isLine(message, DEMO_MESSAGE_MAX) &&
-    steps.every(
-      ({ caption = '', note = '' }) => isLine(caption, DEMO_CAPTION_MAX) && isLine(note, DEMO_NOTE_MAX),
-    )
+    isLine(company, DEMO_TEXT_MAX.company) &&
+    isLine(sender, DEMO_TEXT_MAX.sender) &&
+    isLine(message, DEMO_TEXT_MAX.message)
   );
 }
 
 /** One line of plain text: no control or bidirectional formatting characters. */
 export function isLine(text: string, max: number): boolean {
   return text === text.trim() && text.length <= max && !/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u.test(text);
-}
-
-export function isCompany(text: string): boolean {
-  return isLine(text, DEMO_COMPANY_MAX);
 }
 
 export const STANDARD_DEMO_VIEW: DemoView = { ...DEFAULT_PERSONA, ...startDemoView(null) };
@@ -140,16 +85,19 @@ function startDemoView(visitor: PersonaCookie | null): Omit<DemoView, keyof Pers
     contentPersonalization,
     navigationAdaptation,
     behavioralAnalytics: DEFAULT_SETTINGS.behavioralAnalytics,
+    isGuest: false,
     company: '',
-    steps: [],
-    ...NO_LETTER,
+    sender: '',
+    message: '',
+    nextStep: 'demo',
   };
 }
 
-function parseStep(text: string): DemoStep | null {
-  const [, page = '', slug = ''] = text.match(/^([a-z-]*)\.(.+)$/) ?? [];
-  const persona = parsePersonaSlug(slug);
-  return persona && { page: `/${page}`, persona };
+/** Next or previous of all visitors, in a circle. */
+export function selectNeighbor(persona: Persona, direction: 1 | -1): Persona {
+  const slug = formatPersonaSlug(persona);
+  const index = PERSONAS.findIndex((other) => formatPersonaSlug(other) === slug);
+  return PERSONAS.at((index + direction) % PERSONAS.length) ?? DEFAULT_PERSONA;
 }
 
 /** Emits only letters, digits, `-`, `_` and `*`, which cookie libraries do not re-encode. */
@@ -159,7 +107,7 @@ function encodeText(text: string): string {
     .replaceAll('%', '*');
 }
 
-function decodeText(text: string): string {
+function decodeText(text = ''): string {
   try {
     return decodeURIComponent(text.replaceAll('*', '%'));
   } catch {

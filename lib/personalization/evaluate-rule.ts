@@ -55,10 +55,7 @@ export function matchingCases<Field extends string, Then extends Action>(
   return rule.cases.filter(({ when }) => areMet(when, facts));
 }
 
-export function areMet<Field extends string>(
-  conditions: readonly Condition<Field>[],
-  facts: Facts<Field>,
-): boolean {
+function areMet<Field extends string>(conditions: readonly Condition<Field>[], facts: Facts<Field>): boolean {
   return conditions.every((condition) => holds(condition, facts[condition.field]));
 }
 

@@ -8,7 +8,7 @@ import { rankNavigation } from './navigation';
 import { selectOnboardingPath, selectSegmentForGoal } from './onboarding';
 import { GOAL_IDS } from './rules/onboarding';
 import { PERSONAS, type Persona } from './persona';
-import { listOtherOutcomes, listPersonaFields, parseReasons, replayReason, selectSwitch } from './reasons';
+import { listOtherOutcomes, listPersonaFields, parseReasons, repeatDecision, selectSwitch } from './reasons';
 import { selectRecommendations, type RecommendationItem } from './recommendations';
 import { DEFAULT_SETTINGS, selectVariant } from './settings';
 
@@ -80,30 +80,27 @@ test('an unreadable signal is skipped', () => {
   ]);
 });
 
-test.each(PERSONAS)(
-  '$segment, $cluster, $visitor: replaying a reason gives the original decision',
-  (persona) => {
-    for (const block of selectContentBlocks(persona)) {
-      expect(replayReason(block.reason)).toMatchObject([{ target: 'priority', value: block.priority }]);
-      expect(replayReason(block.urgencyReason)).toMatchObject([{ target: 'urgency', value: block.urgency }]);
-    }
-    const action = selectPrimaryCallToAction(persona.segment);
-    expect(replayReason(action.reason)).toMatchObject([{ value: action.result }]);
-    const hub = scoreHubItem(hubItem, persona);
-    const points = replayReason(hub.reason)?.map(({ value }) => Number(value)) ?? [];
-    expect(points.reduce((sum, value) => sum + value, 0)).toBe(hub.result);
-    const [recommended] = selectRecommendations([recommendation], persona);
-    expect(replayReason(recommended?.reason ?? action.reason)).toMatchObject([
-      { value: (recommended?.relevanceScore ?? 0) - 70 },
-    ]);
-  },
-);
+test.each(PERSONAS)('$segment, $cluster, $visitor: a reason gives its decision again', (persona) => {
+  for (const block of selectContentBlocks(persona)) {
+    expect(repeatDecision(block.reason)).toMatchObject([{ target: 'priority', value: block.priority }]);
+    expect(repeatDecision(block.urgencyReason)).toMatchObject([{ target: 'urgency', value: block.urgency }]);
+  }
+  const action = selectPrimaryCallToAction(persona.segment);
+  expect(repeatDecision(action.reason)).toMatchObject([{ value: action.result }]);
+  const hub = scoreHubItem(hubItem, persona);
+  const points = repeatDecision(hub.reason)?.map(({ value }) => Number(value)) ?? [];
+  expect(points.reduce((sum, value) => sum + value, 0)).toBe(hub.result);
+  const [recommended] = selectRecommendations([recommendation], persona);
+  expect(repeatDecision(recommended?.reason ?? action.reason)).toMatchObject([
+    { value: (recommended?.relevanceScore ?? 0) - 70 },
+  ]);
+});
 
-test('signals of several facts, and copy, cannot be replayed', () => {
+test('signals of several facts, and copy, are no single decision', () => {
   expect(
-    replayReason(rankNavigation({ segment: 'developer', cluster: 'explorer', adaptation: true }).reason),
+    repeatDecision(rankNavigation({ segment: 'developer', cluster: 'explorer', adaptation: true }).reason),
   ).toBeNull();
-  expect(replayReason(explainCopy({ segment: 'developer' }))).toBeNull();
+  expect(repeatDecision(explainCopy({ segment: 'developer' }))).toBeNull();
 });
 
 const developer = { segment: 'developer', cluster: 'explorer' } as const;

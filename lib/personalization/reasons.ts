@@ -36,8 +36,8 @@ export type OtherOutcome = { who: Segment | Cluster; actions: readonly Action[] 
 
 const rules: readonly NamedRule[] = RULES;
 
-/** Repeats the decision from its signals. Null if they do not include every fact that the rule used. */
-export function replayReason({ ruleId, signals }: Reason): readonly Action[] | null {
+/** The decision again, from its signals. Null if they do not include every fact that the rule used. */
+export function repeatDecision({ ruleId, signals }: Reason): readonly Action[] | null {
   const rule = findRule(ruleId);
   const facts = factsOf(signals);
   if (!rule || !facts || !Object.keys(facts).every((field) => fieldsOf(rule).has(field))) return null;
@@ -79,7 +79,7 @@ function fieldsOf({ cases }: NamedRule): ReadonlySet<string> {
   return new Set(cases.flatMap(({ when }) => when.map(({ field }) => field)));
 }
 
-/** Null if a field has two values: signals of several facts cannot be replayed as one. */
+/** Null if a field has two values: signals of several facts are no single decision. */
 function factsOf(signals: readonly Signal[]): Facts | null {
   const facts = signals.map(({ field, value }): [string, FactValue] => [
     field,

@@ -208,12 +208,6 @@ export const personalizationFacts: FactsByPlace = {
       asks: 'Does the assistant know which page I am on?; what is your source; do you see my screen; can i trust your answers; how does this chat work',
     },
   ],
-  [ROUTES.features]: [
-    {
-      says: 'Yes, you can replay a visit one event at a time and watch the page change: your own visit since this page was loaded, or one of three sample visitors.',
-      asks: 'Can I replay a visit?; play back my clicks; watch a sample visit; step through a visit',
-    },
-  ],
   [ROUTES.compare]: [
     {
       says: 'Open the compare page, pick two visitors and a page, and read both versions side by side with every changed word marked.',

@@ -76,7 +76,7 @@ export type ImagesDemoCopy = {
   ahead: string;
   inView: string;
   after: string;
-  replay: string;
+  again: string;
   pictures: readonly DemoPicture[];
 };
 
@@ -290,7 +290,7 @@ export const demoCopy = {
       ahead: 'px before coming into view',
       inView: 'Already in view',
       after: 'loaded in',
-      replay: 'Blur and sharpen again',
+      again: 'Blur and sharpen again',
       pictures: [
         {
           name: 'hills',
