@@ -10,6 +10,7 @@
  *   and everything is in view at its current size, reported once.
  * - Catches the error for Safari's limit of 100 address changes per 30 s, to which the router would respond with its
  *   error page: the address stays, and a move to another page loads it.
+ * - Requests scripts and styles again that are lost on the way.
  * - Records input and clicks before hydration, for `finishHydration`, and the browser's install prompt, for the card.
  * - Creates the default Trusted Types policy. Script URLs must belong to this site's build or be its service worker,
  *   because Turbopack's loader passes plain strings. React creates script elements by writing an empty one and then its
@@ -20,6 +21,7 @@ import { MAIN_ID } from '@/lib/config/main-id';
 import { SERVICE_WORKER_PATH } from '@/lib/config/service-worker';
 import { VISUAL_THEME_IDS } from '@/lib/config/visual-themes';
 import { QUERY_SEPARATOR } from '@/lib/personalization/read-query';
+import { watchLostFiles } from './lost-files';
 
 const root = document.documentElement.dataset;
 let cookies = '';
@@ -136,6 +138,8 @@ for (const name of ['pushState', 'replaceState'] as const) {
     }
   };
 }
+
+watchLostFiles(() => location.reload());
 
 function record(event: Event): void {
   if (!root.hydrated) (window.earlyEvents ??= []).push(event);

@@ -4,6 +4,7 @@ import { useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createPreservedState } from '@/components/hooks/preserved-state';
 import { Button } from '@/components/ui/button';
+import { reloadAfterLoss } from '@/lib/browser/reload-after-loss';
 import { apiTrialOpener as copy } from '@/lib/content/pages/api-trial';
 import type { TrialFormProps } from './trial-form';
 import type { TrialCall } from './trial-call';
@@ -27,6 +28,7 @@ export function TryCall({ call }: { call: TrialCall }) {
       setOpened({ Form });
       setPhase('idle');
     } catch {
+      reloadAfterLoss(phase === 'failed');
       setPhase('failed');
     }
   }

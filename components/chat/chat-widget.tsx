@@ -6,6 +6,7 @@ import { usePersonalizationActions, useSession } from '@/components/personalizat
 import { useIsBehaviorTracked } from '@/components/personalization/use-visit-mode';
 import { announce } from '@/components/ui/announcement-store';
 import { IconButton } from '@/components/ui/button';
+import { reloadAfterLoss } from '@/lib/browser/reload-after-loss';
 import { watchVisitTrail } from '@/lib/browser/watch-behavior';
 import { chatToggleCopy } from '@/lib/content/chat-toggle';
 import type { ChatWindowProps } from './chat-window';
@@ -36,6 +37,7 @@ export function ChatWidget({ tour }: Pick<ChatWindowProps, 'tour'>) {
       },
       () => {
         if (!isCurrent) return;
+        reloadAfterLoss(hasFailed);
         setHasFailed(true);
         announce(chatToggleCopy.loadFailed);
         closeChatbot();
@@ -44,7 +46,7 @@ export function ChatWidget({ tour }: Pick<ChatWindowProps, 'tour'>) {
     return () => {
       isCurrent = false;
     };
-  }, [isLoading, closeChatbot]);
+  }, [isLoading, hasFailed, closeChatbot]);
 
   function close() {
     const active = document.activeElement;

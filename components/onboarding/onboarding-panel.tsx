@@ -8,6 +8,7 @@ import { Button, ButtonLink, IconButton } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { Elements } from '@/components/ui/elements';
 import { Progress } from '@/components/ui/progress';
+import { reloadAfterLoss } from '@/lib/browser/reload-after-loss';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
 import { readPersonaUrl } from '@/lib/personalization/decide-variant';
@@ -101,6 +102,7 @@ function useOnboardingSteps() {
       setState('idle');
       onLoaded(() => setSteps(() => Loaded));
     } catch {
+      reloadAfterLoss(state === 'failed');
       setState('failed');
       announce(onboardingWelcome.loadFailed);
     }

@@ -6,6 +6,7 @@ import { createPreservedState } from '@/components/hooks/preserved-state';
 import { useCopied } from '@/components/hooks/use-copied';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
+import { reloadAfterLoss } from '@/lib/browser/reload-after-loss';
 import { rulesViewerCopy } from '@/lib/content/rules-viewer';
 import type { RuleId } from '@/lib/personalization/rules';
 import type { RuleLabProps } from './rule-lab';
@@ -26,6 +27,7 @@ export function RuleTools({ ruleId, name }: { ruleId: RuleId; name: string }) {
       setHasFailed(false);
       setLoaded({ Lab: RuleLab });
     } catch {
+      reloadAfterLoss(hasFailed);
       setHasFailed(true);
       announce(loadFailed);
     }

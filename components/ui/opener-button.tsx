@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type ComponentProps, type ComponentType } from 'react';
+import { reloadAfterLoss } from '@/lib/browser/reload-after-loss';
 import { announce } from './announcement-store';
 import { Button } from './button';
 
@@ -30,6 +31,7 @@ export function OpenerButton<Loaded>({
       setHasFailed(false);
       onLoaded(loaded);
     } catch {
+      reloadAfterLoss(hasFailed);
       setHasFailed(true);
       announce(failed);
     }
