@@ -1,5 +1,4 @@
 import { ROUTES } from '@/lib/config/routes';
-import type { Link } from './link';
 
 export const ACCESSIBILITY_SWITCHES = [
   'largerText',
@@ -11,28 +10,6 @@ export const ACCESSIBILITY_SWITCHES = [
 ] as const;
 
 export type AccessibilitySwitch = (typeof ACCESSIBILITY_SWITCHES)[number];
-
-type AccessibilityCopy = {
-  open: string;
-  title: string;
-  intro: string;
-  close: string;
-  loadFailed: string;
-  fontSize: { label: string; unit: string; spokenUnit: string };
-  switches: Record<AccessibilitySwitch, { label: string; description: string }>;
-  shortcuts: {
-    label: string;
-    keys: readonly [string, string];
-    panel: { key: string; text: string };
-    main: { key: string; text: string };
-  };
-  /** Followed by the page's headings. */
-  outline: string;
-  notKept: string;
-  reset: string;
-  resetDone: string;
-  more: Link;
-};
 
 export const accessibilityCopy = {
   open: 'Accessibility settings',
@@ -74,9 +51,10 @@ export const accessibilityCopy = {
     panel: { key: 'P', text: 'Open or close these settings' },
     main: { key: 'M', text: 'Go to the main content' },
   },
+  // Followed by the page’s headings.
   outline: 'On this page:',
   notKept: 'Your browser does not save settings, so these last until you close the page.',
   reset: 'Reset to Defaults',
   resetDone: 'All accessibility settings are back to their defaults.',
   more: { label: 'All settings', href: `${ROUTES.settings}#accessibility` },
-} as const satisfies AccessibilityCopy;
+} as const;

@@ -1,11 +1,4 @@
 import { ROUTES } from '@/lib/config/routes';
-import type { ConsentMode } from '@/lib/personalization/consent';
-
-type ConsentNoticeCopy = {
-  /** The consent notice and its buttons. `stop` and `agree` have the same visual weight. */
-  notice: Record<ConsentMode, { label: string; text: string; agree: string; stop: string; read: string }>;
-  privacy: string;
-};
 
 export const consentNoticeCopy = {
   notice: {
@@ -25,4 +18,4 @@ export const consentNoticeCopy = {
     },
   },
   privacy: `${ROUTES.settings}#privacy`,
-} as const satisfies ConsentNoticeCopy;
+} as const;

@@ -1,16 +1,5 @@
-type ConsentCopy = {
-  /** The line in the footer and the settings, by whether the visitor is remembered. */
-  line: Record<'on' | 'off' | 'browser', string>;
-  /** For visitors without scripts, whose buttons do not work. */
-  unscripted: string;
-  turnOff: string;
-  turnOn: string;
-  said: Record<'on' | 'off', string>;
-  /** Why behavioral analytics is off, whatever the switch was set to. */
-  switch: Record<'off' | 'browser', string>;
-};
-
 export const consentCopy = {
+  // By whether the visitor is remembered.
   line: {
     on: 'This site remembers your visit.',
     off: 'This site does not remember your visit.',
@@ -23,8 +12,9 @@ export const consentCopy = {
     on: 'This site remembers your visit from now on.',
     off: 'This site has forgotten your visit and will not remember anything more.',
   },
+  // Why behavioral analytics is off, whatever the switch was set to.
   switch: {
     off: 'Off, because you are not being remembered. You can change that in the footer.',
     browser: 'Off, because your browser asks sites not to track you (Global Privacy Control).',
   },
-} as const satisfies ConsentCopy;
+} as const;

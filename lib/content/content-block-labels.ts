@@ -1,22 +1,6 @@
-import type { Urgency } from '@/lib/personalization/content-blocks';
-
 export const CONTENT_BLOCK_LAYOUTS = ['grid', 'stack', 'carousel'] as const;
 
 export type ContentBlockLayout = (typeof CONTENT_BLOCK_LAYOUTS)[number];
-
-type ContentBlockLabels = {
-  loading: string;
-  list: string;
-  layout: string;
-  layouts: Record<ContentBlockLayout, string>;
-  limit: string;
-  /** '4' + of + '6' + shown = '4 of 6 blocks' */
-  count: { of: string; shown: string };
-  tags: string;
-  adaptations: string;
-  urgency: Record<Urgency, string>;
-  carousel: { label: string; previous: string; next: string; position: string; of: string };
-};
 
 export const contentBlockLabels = {
   loading: 'Personalizing content for you...',
@@ -24,6 +8,7 @@ export const contentBlockLabels = {
   layout: 'Layout',
   layouts: { grid: 'Grid', stack: 'Stack', carousel: 'Carousel' },
   limit: 'Blocks shown',
+  // ‘4 of 6 blocks’
   count: { of: 'of', shown: 'blocks, best match first' },
   tags: 'Topics',
   adaptations: 'What changed for you',
@@ -35,4 +20,4 @@ export const contentBlockLabels = {
     position: 'Block',
     of: 'of',
   },
-} as const satisfies ContentBlockLabels;
+} as const;

@@ -1,26 +1,4 @@
 import { pageNames } from './page-names';
-type FeedbackCopy = {
-  /** Buttons of both forms. */
-  buttons: { submit: string; submitting: string; close: string };
-  counter: { left: string; atMost: string };
-  dialog: {
-    heading: string;
-    text: string;
-    legend: string;
-    labels: readonly [string, string, string, string, string];
-    comment: string;
-    hint: string;
-    privacy: string;
-    thanks: { heading: string; text: string };
-  };
-  relevance: {
-    legend: string;
-    ends: { low: string; high: string };
-    labels: readonly [string, string, string, string, string];
-    comment: string;
-    thanks: string;
-  };
-};
 
 /** The part of the home page that opens the dialog. */
 export const feedbackOffer = {
@@ -53,4 +31,4 @@ export const feedbackCopy = {
     comment: 'What would be more useful? (optional)',
     thanks: 'Thank you. Your rating is saved.',
   },
-} as const satisfies FeedbackCopy;
+} as const;

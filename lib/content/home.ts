@@ -1,10 +1,7 @@
 import { ROUTES } from '@/lib/config/routes';
-import type { Cluster, Segment, VisitorType } from '@/lib/personalization/persona';
 import { callToActionCopy } from './calls-to-action';
-import { claims, type ClaimId } from './claims';
+import { claims } from './claims';
 import type { IconName } from './icon-name';
-import type { Link } from './link';
-import type { IconText } from './pages/page-copy';
 import { site } from './site';
 
 export const HOME_INDUSTRY_IDS = [
@@ -20,7 +17,6 @@ export const HOME_INDUSTRY_IDS = [
 export const HOME_TAB_IDS = ['smart-content', 'behavioral-ai', 'process-automation'] as const;
 
 export type HomeIndustryId = (typeof HOME_INDUSTRY_IDS)[number];
-type HomeTabId = (typeof HOME_TAB_IDS)[number];
 
 /** Headline up to 60 characters, lede up to 180. */
 export type HeroCopy = { eyebrow: string; headline: string; lede: string };
@@ -38,49 +34,6 @@ export type HomeTabCopy = {
   text: string;
   bullets: readonly [string, string, string];
   example: WorkedExample;
-};
-
-type HomeCopy = {
-  hero: {
-    copy: Record<Segment, Record<Cluster, HeroCopy>>;
-    /** Below the hero's buttons. */
-    visitor: Record<VisitorType, Record<Segment, string>>;
-    /** Replaces it while content personalization is off. */
-    standard: Link & { text: string };
-    /** The first button is chosen by the call-to-action rule. */
-    secondary: Record<Segment, Link>;
-    proofLabel: string;
-    proof: Record<Segment, readonly [ClaimId, ClaimId, ClaimId, ClaimId]>;
-  };
-  valuePropositions: Record<
-    Segment,
-    { heading: string; lede: string; items: readonly [IconText, IconText, IconText, IconText] }
-  >;
-  industries: {
-    heading: string;
-    lede: string;
-    more: Link;
-    /** Phones show four at first. */
-    showAll: string;
-    items: Record<HomeIndustryId, { title: string; text: string }>;
-  };
-  brand: {
-    heading: string;
-    paragraphs: readonly string[];
-    principles: readonly IconText[];
-    more: Link;
-    showAll: string;
-  };
-  tabs: {
-    heading: string;
-    lede: string;
-    label: string;
-    showExample: string;
-    items: Record<HomeTabId, HomeTabCopy>;
-  };
-  recommendations: Record<Cluster, { heading: string; lede: string }>;
-  /** The button is chosen by the call-to-action rule. */
-  closing: Record<Segment, Record<Cluster, { headline: string; text: string }>>;
 };
 
 export const homeCopy = {
@@ -152,11 +105,13 @@ export const homeCopy = {
         'sales-prospect': 'Welcome back. You are seeing the page for sales and marketing teams.',
       },
     },
+    // Replaces the line below the buttons while content personalization is off.
     standard: {
       text: 'Content personalization is off, so you are seeing the standard page, the same for everybody.',
       label: 'Change it',
       href: `${ROUTES.home}#personalization`,
     },
+    // The first button is chosen by the call-to-action rule.
     secondary: {
       'innovation-leader': { label: 'Explore AI Solutions', href: ROUTES.solutions },
       developer: { label: 'Read the Rules', href: `${ROUTES.features}#documentation` },
@@ -464,4 +419,4 @@ export const homeCopy = {
       },
     },
   },
-} as const satisfies HomeCopy;
+} as const;

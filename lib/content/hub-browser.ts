@@ -1,58 +1,8 @@
 import { ROUTES } from '@/lib/config/routes';
-import type { HubCategory, HubItem } from '@/lib/personalization/content-hub';
-import type { Cluster, Segment } from '@/lib/personalization/persona';
-import type { Link } from './link';
 
 export const HUB_TABS = ['recommended', 'all', 'featured'] as const;
 
 export type HubTab = (typeof HUB_TABS)[number];
-
-/** Search, lists and reader of the Content Hub. The rest of the page is in pages/content-hub.ts. */
-type HubBrowserCopy = {
-  tabs: { label: string } & Record<HubTab, string>;
-  search: { label: string; placeholder: string; category: string; clear: string };
-  /** '3 of 17 articles', '1 of 17 articles', '17 articles' */
-  count: { of: string; articles: string };
-  /** '3 articles found.', '1 article found.' */
-  found: { none: string; one: string; many: string };
-  empty: {
-    /** Precedes the search term: 'Nothing found for “radar”' */
-    searched: string;
-    /** With a category and no search term. */
-    category: string;
-    hint: string;
-    suggestions: { label: string; words: readonly string[] };
-    elsewhere: string;
-    contact: Link & { text: string };
-    featured: { title: string; action: string };
-  };
-  reader: {
-    close: string;
-    copy: string;
-    copied: string;
-    copyFailed: string;
-    next: string;
-    nextLabel: string;
-  };
-  labels: { minutes: string; score: string; topics: string; why: string };
-  categories: Record<HubCategory, string>;
-  types: Record<HubItem['type'], string>;
-  difficulties: Record<HubItem['difficulty'], string>;
-  /**
-   * Joined after `why`, one part for each reason that scored: 'Picked because it is written for developers, useful
-   * for explorers, and an editors’ pick.'
-   */
-  reasons: {
-    segment: Record<Segment, string>;
-    cluster: Record<Cluster, string>;
-    /** The article type that the segment's rule prefers. */
-    type: Record<Segment, string>;
-    advanced: string;
-    short: string;
-    featured: string;
-    other: string;
-  };
-};
 
 export const hubBrowserCopy = {
   tabs: {
@@ -67,9 +17,11 @@ export const hubBrowserCopy = {
     category: 'Category',
     clear: 'Clear filters',
   },
+  // ‘3 of 17 articles’, ‘1 of 17 articles’, ‘17 articles’
   count: { of: 'of', articles: 'articles' },
   found: { none: 'No article found.', one: 'article found.', many: 'articles found.' },
   empty: {
+    // ‘Nothing found for “radar”’
     searched: 'Nothing found for',
     category: 'Nothing in this category yet',
     hint: 'The search looks at titles, descriptions and topics. A shorter word often finds more.',
@@ -110,6 +62,7 @@ export const hubBrowserCopy = {
     'case-study': 'Illustrative case study',
   },
   difficulties: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
+  // ‘Picked because it is written for developers, useful for explorers, and an editors’ pick.’
   reasons: {
     segment: {
       'innovation-leader': 'written for innovation leaders',
@@ -131,4 +84,4 @@ export const hubBrowserCopy = {
     featured: 'an editors’ pick',
     other: 'among the best of the rest',
   },
-} as const satisfies HubBrowserCopy;
+} as const;

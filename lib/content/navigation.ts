@@ -1,53 +1,4 @@
 import { ROUTES } from '@/lib/config/routes';
-import type { NavigationId } from '@/lib/personalization/rules/navigation';
-import type { Cluster } from '@/lib/personalization/persona';
-import type { ClusterSource } from '@/lib/personalization/persona-cookie';
-import type { IconName } from './icon-name';
-import type { Link } from './link';
-
-type HeaderCopy = {
-  label: string;
-  links: readonly Link[];
-  /** Follows the links: always on desktops, in the mobile menu only for developers. */
-  developerApi: Link;
-  getStarted: Link;
-};
-
-type FooterCopy = {
-  label: string;
-  note: string;
-  columns: readonly { title: string; links: readonly Link[] }[];
-};
-
-type AdaptiveNavigationCopy = {
-  label: string;
-  entries: Record<NavigationId, { label: string; icon: IconName }>;
-};
-
-type SidebarCopy = {
-  title: string;
-  intro: string;
-  /** Shown while navigation adaptation is off. */
-  introFixed: string;
-  insights: {
-    title: string;
-    /** 'Pricing moved up in this list, because you chose the view for developers who are ready to act.' */
-    movedUp: string;
-    because: Record<ClusterSource, string>;
-    fixed: string;
-    byCluster: Record<Cluster, { text: string; suggestions: readonly Link[] }>;
-  };
-  tour: string;
-  onboarding: string;
-};
-
-type NavigationCopy = {
-  skipLink: string;
-  header: HeaderCopy;
-  footer: FooterCopy;
-  adaptive: AdaptiveNavigationCopy;
-  sidebar: SidebarCopy;
-};
 
 export const navigationCopy = {
   skipLink: 'Skip to main content',
@@ -61,6 +12,7 @@ export const navigationCopy = {
       { label: 'About', href: ROUTES.about },
       { label: 'Contact', href: ROUTES.contact },
     ],
+    // Always on desktops, in the mobile menu only for developers.
     developerApi: { label: 'Developer API', href: ROUTES.api },
     getStarted: { label: 'Get Started', href: ROUTES.contact },
   },
@@ -109,9 +61,11 @@ export const navigationCopy = {
   sidebar: {
     title: 'Smart Navigation',
     intro: 'Sorted for you, most useful first.',
+    // While navigation adaptation is off.
     introFixed: 'In the same order for everybody.',
     insights: {
       title: 'AI Insights',
+      // ‘Pricing moved up in this list, because you chose the view for developers who are ready to act.’
       movedUp: 'moved up in this list, because',
       because: {
         default: 'this is the view for',
@@ -147,4 +101,4 @@ export const navigationCopy = {
     tour: 'Take the tour',
     onboarding: 'Set up my view again',
   },
-} as const satisfies NavigationCopy;
+} as const;

@@ -1,41 +1,4 @@
 import { ROUTES } from '@/lib/config/routes';
-import type { OnboardingStep } from '@/lib/personalization/onboarding';
-import type { GoalId } from '@/lib/personalization/rules/onboarding';
-import type { BusinessGoalId, IntegrationTopicId, Interest, RoleId } from '@/lib/personalization/profile';
-import type { IconName } from './icon-name';
-import type { Link } from './link';
-
-/** `start` is the target of the last step for visitors with this goal. */
-type GoalCopy = {
-  title: string;
-  description: string;
-  icon: IconName;
-  recommendedFeatures: readonly Interest[];
-  start: Link;
-};
-
-/** `guideMessage` is typed in the guide bubble. */
-type OnboardingStepCopy = { name: string; title: string; text: string; guideMessage: string };
-
-/** `start` is the target of the last step for visitors with this choice. */
-type OnboardingChoiceCopy = { label: string; description: string; start: Link };
-
-type OnboardingCopy = {
-  goals: { legend: string; hint: string; options: Record<GoalId, GoalCopy> };
-  profile: {
-    name: { label: string; placeholder: string };
-    role: { label: string; empty: string; options: Record<RoleId, string> };
-    companySize: { label: string; empty: string };
-    interests: { legend: string };
-  };
-  integration: { legend: string; options: Record<IntegrationTopicId, OnboardingChoiceCopy> };
-  businessGoals: { legend: string; options: Record<BusinessGoalId, OnboardingChoiceCopy> };
-  ready: { legend: string; settings: Link };
-  /** The first step is in `onboarding-welcome.ts`. */
-  steps: Record<Exclude<OnboardingStep, 1>, OnboardingStepCopy>;
-  buttons: { previous: string; finish: string };
-  again: { heading: string; text: string; panel: string; tour: string; tutorial: string };
-};
 
 export const onboardingCopy = {
   goals: {
@@ -180,4 +143,4 @@ export const onboardingCopy = {
     tour: 'Take the tour',
     tutorial: 'Start the tutorial',
   },
-} as const satisfies OnboardingCopy;
+} as const;

@@ -13,17 +13,8 @@ type RecommendationCopy = Omit<RecommendationItem, 'imageUrl'> & {
   url: Href;
 };
 
-type RecommendationLabels = {
-  /** '92%' + match = '92% match' */
-  match: string;
-  /** Phones show three at first. */
-  showAll: string;
-  type: Record<RecommendationItem['type'], string>;
-  source: Record<RecommendationItem['source'], string>;
-  dot: Record<'green' | 'blue' | 'grey', string>;
-};
-
 export const recommendationLabels = {
+  // ‘92% match’
   match: 'match',
   showAll: 'Show all recommendations',
   type: {
@@ -39,7 +30,7 @@ export const recommendationLabels = {
     trending: 'Trending',
   },
   dot: { green: 'Strong match', blue: 'Good match', grey: 'Possible match' },
-} as const satisfies RecommendationLabels;
+} as const;
 
 /**
  * Ids start with the segment that can see the item, or with `general`. The score is the starting point; the tags

@@ -1,45 +1,11 @@
-type RulesViewerCopy = {
-  expandAll: string;
-  collapseAll: string;
-  copy: string;
-  /** Shown on the button for two seconds. */
-  copied: string;
-  /** Read by screen readers after the rule's name. */
-  copiedNote: string;
-  copyFailed: string;
-  closeCode: string;
-  try: {
-    open: string;
-    close: string;
-    loadFailed: string;
-    heading: string;
-    text: string;
-    result: string;
-    /** 'Case' 3 'of' 11 'decides.'; 'Cases' 1 and 4 'of' 7 'act.' */
-    fired: {
-      case: string;
-      cases: string;
-      of: string;
-      decides: string;
-      acts: string;
-      act: string;
-      nothing: string;
-      otherwise: string;
-    };
-    sum: string;
-    /** Replaces the signals if no case matched. */
-    nothingSeen: string;
-  };
-  /** Connects the conditions of a rule: 'If' … 'and' … */
-  sentence: { when: string; and: string; or: string };
-};
-
 /** Controls of the rules viewer. The descriptions of the rules are in rules.ts. */
 export const rulesViewerCopy = {
   expandAll: 'Expand all',
   collapseAll: 'Collapse all',
   copy: 'Copy Code',
+  // On the button, for two seconds.
   copied: 'Copied!',
+  // Read by screen readers after the rule’s name.
   copiedNote: 'is on your clipboard.',
   copyFailed: 'Copying is blocked here. Select the code to copy it.',
   closeCode: 'Hide the code',
@@ -50,6 +16,7 @@ export const rulesViewerCopy = {
     heading: 'A made-up visitor',
     text: 'Change a value. The rule decides at once, as it would on any page of this site.',
     result: 'Result',
+    // ‘Case 3 of 11 decides.’ ‘Cases 1 and 4 of 7 act.’
     fired: {
       case: 'Case',
       cases: 'Cases',
@@ -64,4 +31,4 @@ export const rulesViewerCopy = {
     nothingSeen: 'Nothing that a case looks for',
   },
   sentence: { when: 'If', and: 'and', or: 'or' },
-} as const satisfies RulesViewerCopy;
+} as const;

@@ -1,6 +1,5 @@
 import { ROUTES } from '@/lib/config/routes';
 import type { Segment } from '@/lib/personalization/persona';
-import type { Link } from './link';
 
 type Three<Entry> = readonly [Entry, Entry, Entry];
 type Four<Entry> = readonly [Entry, Entry, Entry, Entry];
@@ -90,16 +89,6 @@ export type ConsoleScene = Scene<{
   labels: { request: string; response: string };
   /** Method and path. */
   call: string;
-};
-
-type ScenesCopy = {
-  /** Marks the figures of every scene as made up. */
-  label: string;
-  home: { heading: Record<Segment, string>; lede: string; more: Link; why: string };
-  'market-intelligence': ForecastScene;
-  'sentiment-analysis': StreamScene;
-  'ai-automation': WorkflowScene;
-  'enterprise-ai': ConsoleScene;
 };
 
 export const scenesCopy = {
@@ -579,4 +568,4 @@ export const scenesCopy = {
       },
     },
   },
-} as const satisfies ScenesCopy;
+} as const;

@@ -1,70 +1,10 @@
 import { ROUTES } from '@/lib/config/routes';
-import type { VisualThemeId } from '@/lib/config/visual-themes';
-import type { Cluster, Segment, VisitorType } from '@/lib/personalization/persona';
-import type { PersonalizationSettings } from '@/lib/personalization/settings';
-import type { IconName } from './icon-name';
 import type { Link } from './link';
 
 export type ToastCopy = { title: string; description: string };
 export type OptionCopy = { label: string; description: string };
-type SettingCopy = OptionCopy & { icon: IconName };
 
 export type MessagePageCopy = { heading: string; text: string; links: readonly Link[] };
-
-type ShellCopy = {
-  menu: { open: string; close: string; label: string };
-  /** The button's name says what it does. */
-  colorMode: {
-    toDark: string;
-    toLight: string;
-  };
-  visualTheme: { label: string; options: Record<VisualThemeId, OptionCopy> };
-  toast: {
-    region: string;
-    close: string;
-    settingsSaved: ToastCopy;
-    settingsFailed: ToastCopy;
-    settingsForVisit: ToastCopy;
-    /** For a choice that changes no text because content personalization is off. */
-    choiceKept: ToastCopy;
-    /** For a choice that is lost after the visit because cookies are blocked. */
-    cookiesBlocked: ToastCopy;
-  };
-  selectorBar: {
-    label: string;
-    copyLink: string;
-    linkCopied: string;
-    copyFailed: string;
-    /** Opens the demo view for account executives. */
-    demoView: string;
-    segment: { label: string; options: Record<Segment, OptionCopy & { icon: IconName }> };
-    visitor: { label: string; options: Record<VisitorType, OptionCopy> };
-    cluster: { label: string; options: Record<Cluster, OptionCopy & { icon: IconName }> };
-  };
-  settings: {
-    heading: string;
-    text: string;
-    /** Replaces `text` for visitors without scripts. */
-    unscripted: string;
-    /** Unfolds the switches on a phone. */
-    unfold: string;
-    switches: Record<keyof PersonalizationSettings, SettingCopy>;
-    /** '2' + of + '3' + active = '2 of 3 active' */
-    counter: { of: string; active: string };
-  };
-  /** Joined with spaces and a period: 'Now showing the page for developers who are comparing details.' */
-  announcement: {
-    /** Replaces the rest while content personalization is off. */
-    standard: string;
-    opening: string;
-    segment: Record<Segment, string>;
-    cluster: Record<Cluster, string>;
-    visitor: Record<VisitorType, string>;
-  };
-  reason: { open: string; readRule: string; rule: string; signals: string; confidence: string };
-  /** `section` replaces a part of a page that failed. */
-  error: MessagePageCopy & { retry: string; section: string };
-};
 
 export const shellCopy = {
   menu: { open: 'Open menu', close: 'Close menu', label: 'Menu' },
@@ -101,10 +41,12 @@ export const shellCopy = {
       title: 'Changed for now',
       description: 'This is not saved. It lasts until you close the browser.',
     },
+    // For a choice that changes no text because content personalization is off.
     choiceKept: {
       title: 'Content personalization is off',
       description: 'You will see the standard words until you turn it on.',
     },
+    // For a choice that is lost after the visit.
     cookiesBlocked: {
       title: 'Cookies are blocked',
       description:
@@ -189,8 +131,10 @@ export const shellCopy = {
         icon: 'mouse-pointer-click',
       },
     },
+    // ‘2 of 3 active’
     counter: { of: 'of', active: 'active' },
   },
+  // ‘Now showing the page for developers who are comparing details.’
   announcement: {
     standard: 'Now showing the standard page, the same for everybody.',
     opening: 'Now showing the page for',
@@ -223,4 +167,4 @@ export const shellCopy = {
     retry: 'Try again',
     section: 'This part did not load.',
   },
-} as const satisfies ShellCopy;
+} as const;

@@ -1,31 +1,6 @@
-import type { Segment } from '@/lib/personalization/persona';
-import type { SmartFlowStepId } from '@/lib/personalization/smart-flow';
 import { claims } from './claims';
-import type { IconName } from './icon-name';
 import { products } from './products';
 import { site } from './site';
-
-type SmartFlowStepCopy = {
-  title: string;
-  /** On the step chip. */
-  chip: string;
-  icon: IconName;
-  text: string;
-  points: readonly string[];
-  /** An extra note for some segments. */
-  notes: Record<Segment, string | null>;
-};
-
-type SmartFlowCopy = {
-  title: string;
-  description: string;
-  personalizing: string;
-  noteLabel: string;
-  /** 'Step 2 of 6', '33% complete'; `done` follows the name of a completed step for screen readers. */
-  progress: { label: string; step: string; of: string; complete: string; done: string };
-  buttons: { previous: string; next: string; complete: string; close: string };
-  steps: Record<SmartFlowStepId, SmartFlowStepCopy>;
-};
 
 const NO_NOTES = { 'innovation-leader': null, developer: null, 'sales-prospect': null } as const;
 
@@ -34,6 +9,7 @@ export const smartFlowCopy = {
   description: 'Six short steps through the four products, with notes for your role.',
   personalizing: 'Personalizing',
   noteLabel: 'For you',
+  // ‘Step 2 of 6’, ‘33% complete’; `done` follows the name of a completed step, for screen readers.
   progress: { label: 'Tour progress', step: 'Step', of: 'of', complete: 'complete', done: 'done' },
   buttons: { previous: 'Previous', next: 'Next', complete: 'Complete', close: 'Close' },
   steps: {
@@ -121,4 +97,4 @@ export const smartFlowCopy = {
       },
     },
   },
-} as const satisfies SmartFlowCopy;
+} as const;

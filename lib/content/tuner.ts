@@ -13,24 +13,13 @@ export const HOME_LIST_IDS = ['products', 'figures', 'recommendations', 'benefit
 export type HomeTextId = (typeof HOME_TEXT_IDS)[number];
 export type HomeListId = (typeof HOME_LIST_IDS)[number];
 
-type TunerCopy = {
-  heading: string;
-  hint: string;
-  /** Replaces the hint while content personalization is off. */
-  standard: string;
-  /** 'Changed: headline, order of 4 products, 3 of 4 figures and 2 more.' */
-  changed: string;
-  order: string;
-  of: string;
-  more: string;
-  parts: Record<HomeTextId | HomeListId, string>;
-};
-
 /** The three scales next to the home page's headline. */
 export const tunerCopy = {
   heading: 'Tune this page',
   hint: 'Click or drag a scale. The words on this page change with it.',
+  // Replaces the hint while content personalization is off.
   standard: 'Content personalization is off, so the words stay the same.',
+  // ‘Changed: headline, order of 4 products, 3 of 4 figures and 2 more.’
   changed: 'Changed:',
   order: 'order of',
   of: 'of',
@@ -48,4 +37,4 @@ export const tunerCopy = {
     recommendations: 'recommendations',
     benefits: 'benefits',
   },
-} as const satisfies TunerCopy;
+} as const;

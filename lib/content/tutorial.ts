@@ -1,6 +1,4 @@
 import { ROUTES } from '@/lib/config/routes';
-import type { TutorialStepId, TutorialTab } from '@/lib/personalization/tutorial';
-import type { Link } from './link';
 
 /** `guideMessage` is typed in the guide bubble; `targetElementId` is the id of the element that it points at. */
 export type TutorialStepCopy = {
@@ -10,21 +8,6 @@ export type TutorialStepCopy = {
   targetElementId: string;
 };
 
-type TutorialCopy = {
-  title: string;
-  description: string;
-  tabsLabel: string;
-  tabs: Record<TutorialTab, string>;
-  buttons: { next: string; back: string; skip: string; finish: string; close: string };
-  /** 'Step 2 of 7' and, once the step is done, 'Done' */
-  progress: { label: string; step: string; of: string; done: string };
-  /** Shown if the open page lacks the step's element. */
-  absent: { text: string; link: Link };
-  /** Followed by the number of the step at which Next continues. */
-  lookingAround: string;
-  steps: Record<TutorialStepId, TutorialStepCopy>;
-};
-
 export const tutorialCopy = {
   title: 'Interactive tutorial',
   description: 'Seven short steps that show how this site adapts to you.',
@@ -32,6 +15,7 @@ export const tutorialCopy = {
   tabs: { welcome: 'Welcome', recommendations: 'Recommendations', settings: 'Settings' },
   buttons: { next: 'Next', back: 'Back', skip: 'Skip', finish: 'Finish', close: 'Close' },
   progress: { label: 'Tutorial progress', step: 'Step', of: 'of', done: 'Done' },
+  // If the open page lacks the step’s element.
   absent: {
     text: 'What this step shows is not on this page.',
     link: { label: 'See it on the home page', href: ROUTES.home },
@@ -83,4 +67,4 @@ export const tutorialCopy = {
       targetElementId: 'guide-title',
     },
   },
-} as const satisfies TutorialCopy;
+} as const;

@@ -1,30 +1,3 @@
-import type { VoiceCommandId } from '@/lib/personalization/voice-commands';
-import type { TitledText } from './pages/page-copy';
-
-type VoiceCopy = {
-  button: string;
-  /** Shown before and while the microphone is on. */
-  privacy: string;
-  badge: string;
-  listening: string;
-  help: string;
-  /** Confirms a command. */
-  done: Record<VoiceCommandId, string>;
-  toasts: {
-    executed: string;
-    commands: string;
-    /** Follows the unrecognized phrase in quotation marks. */
-    unmatched: TitledText;
-    failed: TitledText;
-    error: string;
-    errors: Record<'no-speech' | 'audio-capture' | 'not-allowed', string>;
-    /** Precedes the code of any other error, which one of `nextSteps` follows. */
-    otherError: string;
-    nextSteps: Record<'network' | 'service-not-allowed' | 'other', string>;
-    unanswered: string;
-  };
-};
-
 export const voiceCopy = {
   button: 'Voice commands',
   privacy: 'Your browser turns speech into text. Some browsers send the audio to their maker to do so.',
@@ -44,6 +17,7 @@ export const voiceCopy = {
   toasts: {
     executed: 'Voice Command Executed',
     commands: 'Voice Commands',
+    // Followed by the phrase in quotation marks.
     unmatched: {
       title: 'Command Not Recognized',
       text: 'is not a recognized voice command. Say "help" for available commands.',
@@ -58,6 +32,7 @@ export const voiceCopy = {
       'audio-capture': 'Microphone access denied or unavailable.',
       'not-allowed': 'Microphone permission denied.',
     },
+    // Followed by the error’s code.
     otherError: 'Voice recognition error',
     nextSteps: {
       network: 'Check your connection and try again.',
@@ -66,4 +41,4 @@ export const voiceCopy = {
     },
     unanswered: 'Voice recognition did not respond, so it was stopped. Please try again.',
   },
-} as const satisfies VoiceCopy;
+} as const;

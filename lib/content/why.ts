@@ -1,40 +1,4 @@
-import { ROUTES, type Href } from '@/lib/config/routes';
-import type { ConsentState } from '@/lib/personalization/consent';
-import type { VisitorType } from '@/lib/personalization/persona';
-import type { PersonaOrigin } from '@/lib/personalization/trace-persona';
-import type { Link } from './link';
-
-type WhyCopy = {
-  /** The block that a 'Why am I seeing this?' belongs to, for screen readers. */
-  blocks: Record<WhyBlock, string>;
-  decided: string;
-  /** Names what the rule for the whole view decides about a block. */
-  words: string;
-  nothingSeen: string;
-  nothingAdded: string;
-  certain: string;
-  /** '(from how you use the site, 70% sure)' */
-  sure: string;
-  visitor: { field: string; values: Record<VisitorType, string> };
-  origins: Record<PersonaOrigin, string>;
-  others: { heading: string; same: string };
-  /** 'See this page as' + names. Opening one changes the visitor's own view. */
-  seeAs: { heading: string; note: string; noteInDemo: string; compare: Link };
-  /** The source of the view in the demo view. */
-  demoOrigin: string;
-  change: { heading: string; view: Link; turnOff: string; turnOn: string; settings: Href };
-  inputs: {
-    heading: string;
-    names: Record<'address' | 'campaign' | 'choice' | 'behavior' | 'memory', string>;
-    used: string;
-    unused: string;
-    behavior: Record<ConsentState | 'switched-off', string>;
-    memory: { kept: string; none: string; off: string };
-  };
-};
-
-type WhyBlock =
-  'hero' | 'value' | 'recommendations' | 'closing' | 'introduction' | 'nextStep' | 'overview' | 'proof';
+import { ROUTES } from '@/lib/config/routes';
 
 export const whyCopy = {
   blocks: {
@@ -52,6 +16,7 @@ export const whyCopy = {
   nothingSeen: 'Nothing that matches this rule.',
   nothingAdded: 'Nothing extra. The base value applies.',
   certain: 'a fixed rule, not a guess',
+  // ‘(from how you use the site, 70% sure)’
   sure: 'sure',
   visitor: { field: 'your visit', values: { new: 'First visit', returning: 'Return visit' } },
   origins: {
@@ -67,6 +32,7 @@ export const whyCopy = {
     heading: 'What others get',
     same: 'The same as you.',
   },
+  // Opening one changes the visitor’s own view.
   seeAs: {
     heading: 'See this page as',
     note: 'Your own view changes too.',
@@ -101,4 +67,4 @@ export const whyCopy = {
     },
     memory: { kept: 'remembers your last view', none: 'none yet', off: 'none after you close the browser' },
   },
-} as const satisfies WhyCopy;
+} as const;

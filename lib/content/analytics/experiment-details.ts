@@ -1,25 +1,3 @@
-type ExperimentDetailsCopy = {
-  close: string;
-  goal: string;
-  duration: string;
-  day: string;
-  of: string;
-  days: string;
-  visitors: string;
-  conversions: string;
-  uplift: string;
-  baseline: string;
-  interval: string;
-  none: string;
-  perVariant: string;
-  needed: string;
-  neededHelp: string;
-  winnerNote: string;
-  method: { heading: string; text: string; several: string };
-  plot: string;
-  noChange: string;
-};
-
 /** The dialog with the details of one experiment. */
 export const experimentDetails = {
   close: 'Close',
@@ -47,4 +25,4 @@ export const experimentDetails = {
   },
   plot: 'Uplift over the baseline with its interval',
   noChange: 'No change',
-} as const satisfies ExperimentDetailsCopy;
+} as const;

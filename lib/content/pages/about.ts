@@ -1,10 +1,7 @@
 import { ROUTES } from '@/lib/config/routes';
-import type { Cluster, Segment } from '@/lib/personalization/persona';
 import { callToActionCopy } from '../calls-to-action';
-import { claims, type ClaimId } from '../claims';
-import type { ProductId } from '../products';
+import { claims } from '../claims';
 import { site } from '../site';
-import type { IconText, PageCloseCopy, PageHeadCopy, ProsePart } from './page-copy';
 
 export const ABOUT_DIFFERENTIATOR_IDS = [
   'readable-rules',
@@ -16,24 +13,6 @@ export const ABOUT_DIFFERENTIATOR_IDS = [
 ] as const;
 
 export type AboutDifferentiatorId = (typeof ABOUT_DIFFERENTIATOR_IDS)[number];
-
-type AboutCopy = {
-  head: PageHeadCopy;
-  visionHeading: string;
-  vision: ProsePart;
-  mission: ProsePart;
-  proofHeading: string;
-  proof: Record<Segment, readonly [ClaimId, ClaimId, ClaimId]>;
-  offerings: { heading: string; lede: string; order: Record<Segment, readonly ProductId[]>; more: string };
-  differentiators: {
-    heading: string;
-    lede: Record<Cluster, string>;
-    order: Record<Segment, readonly AboutDifferentiatorId[]>;
-    items: Record<AboutDifferentiatorId, IconText>;
-  };
-  careers: { heading: string; paragraphs: readonly string[]; write: string; email: string; subject: string };
-  close: PageCloseCopy;
-};
 
 export const aboutCopy = {
   head: {
@@ -175,4 +154,4 @@ export const aboutCopy = {
       links: [callToActionCopy['schedule-demo'], { label: 'Compare plans', href: ROUTES.pricing }],
     },
   },
-} as const satisfies AboutCopy;
+} as const;

@@ -1,14 +1,5 @@
 import { ROUTES } from '@/lib/config/routes';
-import type { Cluster } from '@/lib/personalization/persona';
 import { callToActionCopy } from '../calls-to-action';
-import type { PageCloseCopy, PageHeadCopy } from './page-copy';
-
-type AnalyticsCopy = {
-  head: PageHeadCopy;
-  sample: string;
-  guide: Record<Cluster, string>;
-  close: PageCloseCopy;
-};
 
 /** Copy around the dashboard. The dashboard's own is in `../analytics/dashboard-copy.ts`. */
 export const analyticsCopy = {
@@ -54,4 +45,4 @@ export const analyticsCopy = {
       links: [{ label: 'Compare plans', href: ROUTES.pricing }, callToActionCopy['schedule-demo']],
     },
   },
-} as const satisfies AnalyticsCopy;
+} as const;

@@ -1,5 +1,5 @@
 import { ROUTES } from '@/lib/config/routes';
-import type { Link, PageCloseCopy, PageHeadCopy, TitledText } from './page-copy';
+import type { Link } from './page-copy';
 
 /** Labels for types and limits. The limits themselves are read from the schemas. */
 export type FieldLabels = {
@@ -73,53 +73,6 @@ export type ApiCallCopy = {
   text: string;
   /** For a call that is better tried elsewhere: where, and why. */
   elsewhere?: { text: string; link: Link };
-};
-
-type ApiDocsCopy = {
-  head: PageHeadCopy;
-  start: {
-    heading: string;
-    lede: string;
-    points: readonly TitledText[];
-    firstCall: string;
-    firstAnswer: string;
-  };
-  cookie: string;
-  file: { heading: string; text: string; label: string };
-  labels: {
-    summary: string;
-    summaryCaption: string;
-    call: string;
-    method: string;
-    path: string;
-    pathFields: string;
-    queryFields: string;
-    payload: string;
-    answer: string;
-    answerFields: string;
-    errors: string;
-    example: string;
-    curl: string;
-    firstCall: string;
-    firstAnswer: string;
-    field: string;
-    type: string;
-    required: string;
-    optional: string;
-    only: string;
-  };
-  fields: FieldLabels;
-  groups: readonly { id: string; heading: string; lede: string; calls: readonly ApiCallId[] }[];
-  calls: Record<ApiCallId, ApiCallCopy>;
-  errors: {
-    heading: string;
-    lede: string;
-    caption: string;
-    columns: { status: string; meaning: string; remedy: string };
-    exampleLabel: string;
-    example: string;
-  };
-  close: PageCloseCopy;
 };
 
 const JAR = '-b visitor.txt -c visitor.txt';
@@ -348,4 +301,4 @@ export const apiDocsCopy = {
       ],
     },
   },
-} as const satisfies ApiDocsCopy;
+} as const;

@@ -1,8 +1,6 @@
 import { ROUTES } from '@/lib/config/routes';
-import type { Cluster, Segment } from '@/lib/personalization/persona';
 import { callToActionCopy } from '../calls-to-action';
 import type { ProductId } from '../products';
-import type { PageCloseCopy, PageHeadCopy } from './page-copy';
 
 export const CASE_IDS = ['outdoor-shop', 'docs-first', 'invoice-desk', 'evening-paper'] as const;
 
@@ -19,21 +17,6 @@ export type CaseCopy = {
   lesson: string;
   /** The hub article that tells the whole story or explains the method. */
   article?: { id: string; label: string };
-};
-
-type CasesCopy = {
-  head: PageHeadCopy;
-  exampleLabel: string;
-  notice: { title: string; text: string };
-  labels: Record<
-    'situation' | 'change' | 'result' | 'lesson' | 'figure' | 'before' | 'after' | 'figures',
-    string
-  >;
-  order: Record<Segment, readonly CaseId[]>;
-  stories: { heading: string; lede: Record<Cluster, string> };
-  items: Record<CaseId, CaseCopy>;
-  method: { heading: string; lede: string; steps: readonly { title: string; text: string }[] };
-  close: PageCloseCopy;
 };
 
 export const casesCopy = {
@@ -177,4 +160,4 @@ export const casesCopy = {
       links: [{ label: 'Compare plans', href: ROUTES.pricing }, callToActionCopy['schedule-demo']],
     },
   },
-} as const satisfies CasesCopy;
+} as const;

@@ -1,43 +1,6 @@
 import { ROUTES } from '@/lib/config/routes';
 
 import { callToActionCopy } from '../calls-to-action';
-import type { PageCloseCopy, PageHeadCopy, TitledText } from './page-copy';
-
-type Side = 'left' | 'right';
-
-type CompareCopy = {
-  head: PageHeadCopy;
-  tool: {
-    heading: string;
-    page: string;
-    swap: string;
-    swapped: string;
-    /** Also the accessible names of the two pages. */
-    sides: Record<Side, string>;
-    choose: Record<Side, string>;
-    open: string;
-    show: string;
-    skip: string;
-    loading: string;
-    failed: string;
-    retry: string;
-    link: { copyLink: string; linkCopied: string; copyFailed: string };
-  };
-  differences: {
-    heading: string;
-    legend: string;
-    mark: string;
-    none: string;
-    one: string;
-    many: string;
-    missing: string;
-    goTo: string;
-    sections: Record<'top' | 'introduction' | 'end' | 'rest', string>;
-  };
-  unscripted: { heading: string; text: string };
-  reading: { heading: string; intro: string; points: readonly TitledText[] };
-  close: PageCloseCopy;
-};
 
 export const compareCopy = {
   head: {
@@ -131,4 +94,4 @@ export const compareCopy = {
       links: [callToActionCopy['schedule-demo'], { label: 'Compare plans', href: ROUTES.pricing }],
     },
   },
-} as const satisfies CompareCopy;
+} as const;

@@ -1,31 +1,11 @@
-import type { Segment } from '@/lib/personalization/persona';
 import { ROUTES } from '@/lib/config/routes';
 import { callToActionCopy } from '../calls-to-action';
 import { claims } from '../claims';
-import type { IconName } from '../icon-name';
 import { site } from '../site';
-import type { Link, PageHeadCopy, TitledText } from './page-copy';
 
 export const CONTACT_IDS = ['sales', 'support', 'partnerships'] as const;
 
 export type ContactId = (typeof CONTACT_IDS)[number];
-
-type ContactCopy = {
-  head: PageHeadCopy;
-  waysHeading: string;
-  ways: Record<ContactId, TitledText & { icon: IconName; email: string; help: string }>;
-  demo: {
-    heading: string;
-    text: Record<Segment, string>;
-    agendaHeading: string;
-    agenda: readonly TitledText[];
-    button: string;
-    subject: string;
-    note: string;
-  };
-  helpHeading: string;
-  help: readonly (TitledText & { link: Link })[];
-};
 
 export const contactCopy = {
   head: {
@@ -105,4 +85,4 @@ export const contactCopy = {
       link: { label: 'See your data', href: `${ROUTES.settings}#privacy` },
     },
   ],
-} as const satisfies ContactCopy;
+} as const;

@@ -1,16 +1,5 @@
 import { ROUTES } from '@/lib/config/routes';
-import type { Cluster } from '@/lib/personalization/persona';
 import { callToActionCopy } from '../calls-to-action';
-import type { HubTab } from '../hub-browser';
-import type { PageCloseCopy, PageHeadCopy } from './page-copy';
-
-type ContentHubCopy = {
-  head: PageHeadCopy;
-  browse: { heading: string; lede: string };
-  /** Above each list. The names of the tabs are in hub-browser.ts. */
-  ledes: Record<Exclude<HubTab, 'recommended'>, string> & { recommended: Record<Cluster, string> };
-  close: PageCloseCopy;
-};
 
 export const contentHubCopy = {
   head: {
@@ -61,4 +50,4 @@ export const contentHubCopy = {
       links: [{ label: 'Compare plans', href: ROUTES.pricing }, callToActionCopy['schedule-demo']],
     },
   },
-} as const satisfies ContentHubCopy;
+} as const;

@@ -1,26 +1,6 @@
 import { callToActionCopy } from '@/lib/content/calls-to-action';
 import { DEMO_REQUEST_LIMITS as LIMITS } from '@/lib/config/input-limits';
 import { claims } from '@/lib/content/claims';
-import type { TitledText } from './page-copy';
-
-type FieldLabels = { label: string; hint?: string };
-type FailureId = 'network' | 'busy' | 'trouble' | 'refused';
-
-type DemoRequestCopy = {
-  heading: string;
-  fields: Record<'name' | 'email' | 'company' | 'companySize' | 'message', FieldLabels>;
-  /** Default message for visitors who request the trial. */
-  trialMessage: string;
-  noSize: string;
-  trap: string;
-  privacy: string;
-  send: string;
-  sending: string;
-  mistakes: TitledText;
-  failures: Record<FailureId, TitledText>;
-  writeInstead: string;
-  thanks: { heading: string; text: string; nextHeading: string; next: readonly string[]; close: string };
-};
 
 /** Field errors of the form and the server. Each message says what to do. */
 export const demoRequestErrors = {
@@ -53,6 +33,7 @@ export const demoRequestCopy = {
       hint: `The page or process you have in mind, and two times that work for you. Want the ${claims.freeTrial.value} ${claims.freeTrial.label}? Say so here.`,
     },
   },
+  // The message of visitors who request the trial.
   trialMessage: `We would like to start the ${claims.freeTrial.value} ${claims.freeTrial.label}.`,
   noSize: 'Choose a size',
   trap: 'Leave this field empty',
@@ -91,4 +72,4 @@ export const demoRequestCopy = {
     ],
     close: 'Done',
   },
-} as const satisfies DemoRequestCopy;
+} as const;

@@ -1,7 +1,5 @@
 import { ROUTES } from '@/lib/config/routes';
 import { callToActionCopy } from '../calls-to-action';
-import type { IconName } from '../icon-name';
-import type { PageCloseCopy, PageHeadCopy } from './page-copy';
 
 export const DEMO_IDS = [
   'skip-link',
@@ -13,15 +11,6 @@ export const DEMO_IDS = [
 ] as const;
 
 export type DemoId = (typeof DEMO_IDS)[number];
-
-type DemoTopicCopy = {
-  title: string;
-  icon: IconName;
-  /** The benefit for a visitor. */
-  text: string;
-  how: readonly string[];
-  check: string;
-};
 
 export type DemoFinderCopy = {
   label: string;
@@ -97,37 +86,6 @@ export type CacheDemoCopy = {
   };
 };
 
-type DemoCopy = {
-  head: PageHeadCopy;
-  /** A skip link: shown on focus, first on the page. */
-  skip: string;
-  guide: { heading: string; text: string };
-  finder: DemoFinderCopy;
-  labels: { how: string; check: string };
-  groups: readonly { id: string; heading: string; lede: string; topics: readonly DemoId[] }[];
-  topics: Record<DemoId, DemoTopicCopy>;
-  live: {
-    label: string;
-    /** For visitors without scripts. */
-    unscripted: string;
-    skipLink: SkipLinkDemoCopy;
-    announcements: AnnouncementDemoCopy;
-    arrival: ArrivalDemoCopy;
-    dialog: DialogDemoCopy;
-    images: ImagesDemoCopy;
-    cache: CacheDemoCopy;
-  };
-  keys: {
-    heading: string;
-    lede: string;
-    caption: string;
-    key: string;
-    result: string;
-    rows: readonly { key: string; result: string }[];
-  };
-  close: PageCloseCopy;
-};
-
 const findADemo = 'Find a demo';
 
 export const demoCopy = {
@@ -143,6 +101,7 @@ export const demoCopy = {
         'Visitors leave slow pages, and many cannot use a mouse. Here are six habits that keep both groups with you.',
     },
   },
+  // First on the page, shown on focus.
   skip: 'Skip to the demos',
   guide: {
     heading: 'How to use this page',
@@ -382,4 +341,4 @@ export const demoCopy = {
       links: [callToActionCopy['schedule-demo'], { label: 'Compare plans', href: ROUTES.pricing }],
     },
   },
-} as const satisfies DemoCopy;
+} as const;

@@ -1,8 +1,5 @@
 import { ROUTES } from '@/lib/config/routes';
-import type { Cluster, Segment } from '@/lib/personalization/persona';
 import { callToActionCopy } from '../calls-to-action';
-import type { IconName } from '../icon-name';
-import type { Link, PageCloseCopy, PageHeadCopy } from './page-copy';
 
 export const FEATURE_IDS = [
   'first-byte',
@@ -16,8 +13,6 @@ export const FEATURE_IDS = [
 ] as const;
 
 export type FeatureId = (typeof FEATURE_IDS)[number];
-
-type FeatureCopy = { title: string; text: string; icon: IconName; see: Link };
 
 export const FEATURE_TAB_IDS = [
   'overview',
@@ -37,68 +32,6 @@ export type RulesViewerTabId = (typeof RULES_VIEWER_TAB_IDS)[number];
 export const VISIT_STEP_IDS = ['address', 'cookie', 'variant', 'rule', 'decision', 'behavior'] as const;
 
 export type VisitStepId = (typeof VISIT_STEP_IDS)[number];
-
-type FeaturesCopy = {
-  head: PageHeadCopy;
-  badges: { segment: string; cluster: string; count: string };
-  tryOnboarding: string;
-  contentDemo: string;
-  tabs: { label: string; items: Record<FeatureTabId, string> };
-  overview: {
-    heading: string;
-    lede: Record<Cluster, string>;
-    done: string;
-    order: Record<Segment, readonly FeatureId[]>;
-    items: Record<FeatureId, FeatureCopy>;
-  };
-  content: { heading: string; lede: string };
-  personalization: {
-    heading: string;
-    lede: string;
-    rules: string;
-    current: { segment: string; cluster: string };
-    links: readonly [Link, Link];
-    preview: { heading: string; text: string };
-  };
-  documentation: {
-    heading: string;
-    lede: string;
-    viewer: { label: string; items: Record<RulesViewerTabId, string> };
-    steps: readonly { title: string; text: string }[];
-    tableCaption: string;
-    columns: { rule: string; about: string; cases: string; mode: string; priority: string };
-    modes: Record<'first' | 'every', string>;
-    rule: {
-      priority: string;
-      enabled: string;
-      disabled: string;
-      trigger: string;
-      logic: string;
-      examples: string;
-      /** '70%' + confidence */
-      confidence: string;
-    };
-    beforeAfter: {
-      lede: { same: string; other: string };
-      before: string;
-      after: string;
-      standard: string;
-      headline: string;
-      text: string;
-      button: string;
-      blocks: string;
-      pages: string;
-      decidedBy: string;
-      whole: string;
-    };
-    implementation: {
-      lede: string;
-      steps: Record<VisitStepId, { title: string; text: string; code: string }>;
-    };
-  };
-  offerings: { heading: string; lede: string; more: string };
-  close: PageCloseCopy;
-};
 
 export const featuresCopy = {
   head: {
@@ -363,4 +296,4 @@ export const featuresCopy = {
       links: [{ label: 'Compare plans', href: ROUTES.pricing }, callToActionCopy['schedule-demo']],
     },
   },
-} as const satisfies FeaturesCopy;
+} as const;

@@ -1,10 +1,9 @@
 import { ROUTES } from '@/lib/config/routes';
-import type { Cluster, Segment } from '@/lib/personalization/persona';
 import { callToActionCopy } from '../calls-to-action';
 import type { IconName } from '../icon-name';
 import type { ProductId } from '../products';
 import { site } from '../site';
-import type { PageCloseCopy, PageHeadCopy, TitledText } from './page-copy';
+import type { TitledText } from './page-copy';
 
 export const INDUSTRY_IDS = ['e-commerce', 'saas', 'media', 'financial-services'] as const;
 
@@ -21,15 +20,6 @@ export type IndustryCopy = {
   /** A made-up case with made-up figures, always labeled 'Illustrative example'. */
   example: { title: string; text: string; steps: readonly TitledText[] };
   products: readonly [ProductId, ...ProductId[]];
-};
-
-type IndustriesCopy = {
-  head: PageHeadCopy;
-  guide: Record<Cluster, string>;
-  order: Record<Segment, readonly IndustryId[]>;
-  labels: { jump: string; problem: string; adapts: string; example: string; products: string };
-  items: Record<IndustryId, IndustryCopy>;
-  close: PageCloseCopy;
 };
 
 export const industriesCopy = {
@@ -260,4 +250,4 @@ export const industriesCopy = {
       links: [callToActionCopy['schedule-demo'], { label: 'Compare plans', href: ROUTES.pricing }],
     },
   },
-} as const satisfies IndustriesCopy;
+} as const;

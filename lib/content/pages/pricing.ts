@@ -1,43 +1,11 @@
 import { ROUTES } from '@/lib/config/routes';
-import type { Cluster, Segment } from '@/lib/personalization/persona';
 import { callToActionCopy } from '../calls-to-action';
 import { claims } from '../claims';
 import { site } from '../site';
-import type { Link, PageCloseCopy, PageHeadCopy, TitledText } from './page-copy';
 
 export const PLAN_IDS = ['start', 'grow', 'enterprise'] as const;
 
 export type PlanId = (typeof PLAN_IDS)[number];
-
-type PlanCopy = {
-  name: string;
-  price: string;
-  per: string;
-  text: string;
-  includes: readonly string[];
-  action: Link;
-};
-
-type PricingCopy = {
-  head: PageHeadCopy;
-  /** Before the lowest price, on phones. */
-  from: string;
-  plansHeading: string;
-  sampleLabel: string;
-  sampleNote: string;
-  emphasisLabel: string;
-  emphasis: Record<Segment, PlanId>;
-  plans: Record<PlanId, PlanCopy>;
-  trial: { heading: string; text: Record<Cluster, string>; points: readonly TitledText[]; action: Link };
-  compare: {
-    heading: string;
-    caption: string;
-    feature: string;
-    rows: readonly { feature: string; values: Record<PlanId, string> }[];
-  };
-  faq: { heading: string; items: readonly { question: string; answer: string }[] };
-  close: PageCloseCopy;
-};
 
 const trial = `${claims.freeTrial.value} ${claims.freeTrial.label}`;
 
@@ -53,6 +21,7 @@ export const pricingCopy = {
       'sales-prospect': 'Pick a plan based on the visits you have today. No card is needed to start.',
     },
   },
+  // Before the lowest price, on phones.
   from: 'From',
   plansHeading: 'Three plans',
   sampleLabel: 'Sample prices',
@@ -193,4 +162,4 @@ export const pricingCopy = {
       links: [callToActionCopy['schedule-demo'], { label: 'Read the examples', href: ROUTES.cases }],
     },
   },
-} as const satisfies PricingCopy;
+} as const;

@@ -1,31 +1,7 @@
 import { ROUTES } from '@/lib/config/routes';
 import { site } from '../site';
-import type { IconName } from '../icon-name';
-import type { Link, PageHeadCopy, TitledText } from './page-copy';
 
 export const SETTINGS_SECTION_IDS = ['personalization', 'theme', 'accessibility', 'privacy'] as const;
-
-type SettingsSectionId = (typeof SETTINGS_SECTION_IDS)[number];
-
-type SettingsCopy = {
-  head: PageHeadCopy;
-  jump: string;
-  sections: Record<SettingsSectionId, { heading: string; lede: string; icon: IconName }>;
-  accessibility: { points: readonly TitledText[]; link: Link };
-  privacy: {
-    consent: { heading: string; text: string; off: string };
-    storedCaption: string;
-    columns: { what: string; where: string; why: string };
-    stored: readonly { what: string; where: string; why: string }[];
-    neverHeading: string;
-    never: readonly string[];
-    removeHeading: string;
-    remove: readonly string[];
-    write: string;
-    email: string;
-    subject: string;
-  };
-};
 
 export const settingsCopy = {
   head: {
@@ -187,4 +163,4 @@ export const settingsCopy = {
     email: site.emails.support,
     subject: 'My data',
   },
-} as const satisfies SettingsCopy;
+} as const;

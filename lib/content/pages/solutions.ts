@@ -1,8 +1,7 @@
 import { ROUTES } from '@/lib/config/routes';
-import type { Cluster, Segment } from '@/lib/personalization/persona';
+import type { Segment } from '@/lib/personalization/persona';
 import { callToActionCopy } from '../calls-to-action';
-import type { ProductId } from '../products';
-import type { PageCloseCopy, PageHeadCopy, TitledText } from './page-copy';
+import type { TitledText } from './page-copy';
 
 /** A part of an offering. Other pages link to it by its id. */
 export type SolutionPart = TitledText & { id: string; points: readonly string[] };
@@ -14,16 +13,6 @@ export type SolutionCopy = {
   goodFor: readonly string[];
   notFor: string;
   part?: SolutionPart;
-};
-
-type SolutionsCopy = {
-  head: PageHeadCopy;
-  order: Record<Segment, readonly ProductId[]>;
-  jump: string;
-  labels: { capabilities: string; steps: string; goodFor: string; notFor: string; proof: string };
-  orderNote: Record<Cluster, string>;
-  items: Record<ProductId, SolutionCopy>;
-  close: PageCloseCopy;
 };
 
 export const solutionsCopy = {
@@ -197,4 +186,4 @@ export const solutionsCopy = {
       links: [{ label: 'Compare plans', href: ROUTES.pricing }, callToActionCopy['schedule-demo']],
     },
   },
-} as const satisfies SolutionsCopy;
+} as const;
