@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Input, Label } from '@/components/ui/input';
 import { JumpLinks } from '@/components/ui/jump-links';
 import { createListeners } from '@/lib/browser/listeners';
-import type { ArrivalDemoCopy, DemoFinderCopy } from '@/lib/content/pages/demo';
+import type { DemoCopy } from '@/lib/content/pages/demo';
 import { selectByVisitMode } from '@/lib/browser/visit-mode';
 
 const DEMO_FIELD_ID = 'demo-finder';
@@ -17,7 +17,7 @@ type FinderEntry = { id: string; title: string; text: string };
 
 const usePreservedQuery = createPreservedState<string>();
 
-export function DemoFinder({ copy, places }: { copy: DemoFinderCopy; places: readonly FinderEntry[] }) {
+export function DemoFinder({ copy, places }: { copy: DemoCopy['finder']; places: readonly FinderEntry[] }) {
   const [query, setQuery] = usePreservedQuery('');
   const [isTouched, setIsTouched] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
@@ -107,7 +107,7 @@ export function canTakeFocus(
   return active instanceof HTMLAnchorElement && active.pathname === pathname;
 }
 
-export function ArrivalDemo({ copy }: { copy: ArrivalDemoCopy }) {
+export function ArrivalDemo({ copy }: { copy: DemoCopy['live']['arrival'] }) {
   const arrival = useSyncExternalStore(
     subscribe,
     () => latest,

@@ -6,7 +6,7 @@ import { CheckList } from '@/components/ui/lists';
 import { Page, PageClose, PageHead } from '@/components/ui/page';
 import { Section } from '@/components/ui/section';
 import { SectionBoundary } from '@/components/ui/section-boundary';
-import { demoCopy, type DemoId, type SkipLinkDemoCopy } from '@/lib/content/pages/demo';
+import { demoCopy, type DemoCopy, type DemoId } from '@/lib/content/pages/demo';
 import type { Persona } from '@/lib/personalization/persona';
 import { cn } from '@/lib/utils';
 import { AnnouncementDemo } from './announcement-demo';
@@ -149,7 +149,7 @@ function DemoTopic({ id }: { id: DemoId }) {
 
 const PAST_ID = 'past-the-menu';
 
-function SkipLinkDemo({ copy }: { copy: SkipLinkDemoCopy }) {
+function SkipLinkDemo({ copy }: { copy: DemoCopy['live']['skipLink'] }) {
   return (
     <>
       <p id="before-the-menu" tabIndex={-1} className="text-[0.9375rem] text-muted-foreground">

@@ -2,13 +2,16 @@
 
 import { useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
-import type { DemoPicture, ImagesDemoCopy } from '@/lib/content/pages/demo';
+import type { DemoCopy } from '@/lib/content/pages/demo';
 import { cn } from '@/lib/utils';
 import { blurredCopies } from './blurred-copies';
 
 const BLUR_MS = 1500;
 
-export function ImagesDemo({ copy }: { copy: ImagesDemoCopy }) {
+type ImagesCopy = DemoCopy['live']['images'];
+type Picture = ImagesCopy['pictures'][number];
+
+export function ImagesDemo({ copy }: { copy: ImagesCopy }) {
   const [isBlurred, setIsBlurred] = useState(false);
 
   useEffect(() => {
@@ -38,7 +41,7 @@ const fill = 'absolute inset-0 size-full object-cover';
 
 type Outcome = { name: 'loaded'; afterMs: number; format: string } | { name: 'failed' };
 
-function FullPicture({ picture, ...props }: { picture: DemoPicture } & ComponentProps<'img'>) {
+function FullPicture({ picture, ...props }: { picture: Picture } & ComponentProps<'img'>) {
   const base = `/images/demo/${picture.name}`;
   return (
     <picture>
@@ -48,7 +51,7 @@ function FullPicture({ picture, ...props }: { picture: DemoPicture } & Component
   );
 }
 
-function describe(copy: ImagesDemoCopy, approach: Approach | null, outcome: Outcome | null): string {
+function describe(copy: ImagesCopy, approach: Approach | null, outcome: Outcome | null): string {
   if (!approach) return copy.waiting;
   if (!outcome) return copy.loading;
   if (outcome.name === 'failed') return copy.failed;
@@ -56,7 +59,7 @@ function describe(copy: ImagesDemoCopy, approach: Approach | null, outcome: Outc
   return `${where}, ${copy.after} ${outcome.afterMs} ms (${outcome.format}).`;
 }
 
-type LazyPictureProps = { picture: DemoPicture; copy: ImagesDemoCopy; isBlurred: boolean };
+type LazyPictureProps = { picture: Picture; copy: ImagesCopy; isBlurred: boolean };
 
 function LazyPicture({ picture, copy, isBlurred }: LazyPictureProps) {
   const frameRef = useRef<HTMLDivElement>(null);

@@ -12,80 +12,6 @@ export const DEMO_IDS = [
 
 export type DemoId = (typeof DEMO_IDS)[number];
 
-export type DemoFinderCopy = {
-  label: string;
-  hint: string;
-  list: string;
-  keys: string;
-  none: string;
-  found: { one: string; many: string };
-};
-
-export type SkipLinkDemoCopy = { hint: string; skip: string; menu: string; past: string };
-
-export type AnnouncementDemoCopy = {
-  button: string;
-  messages: readonly [string, ...string[]];
-  now: string;
-  nothing: string;
-  transcript: string;
-  none: string;
-  /** '“Report ready.” cleared after 3.0 s' */
-  cleared: string;
-};
-
-export type ArrivalDemoCopy = {
-  took: string;
-  left: string;
-  moved: string;
-  pixels: string;
-  button: string;
-};
-
-export type DialogDemoCopy = {
-  open: string;
-  title: string;
-  text: string;
-  name: string;
-  remind: string;
-  save: string;
-  close: string;
-  trace: { focus: string; presses: string; rounds: string };
-  result: { escape: string; button: string; back: string; lost: string };
-};
-
-export type DemoPicture = { name: string; src: `/images/demo/${string}.jpg`; alt: string };
-
-export type ImagesDemoCopy = {
-  waiting: string;
-  loading: string;
-  failed: string;
-  /** 'Started 200 px before coming into view, loaded in 24 ms (AVIF).' */
-  began: string;
-  ahead: string;
-  inView: string;
-  after: string;
-  again: string;
-  pictures: readonly DemoPicture[];
-};
-
-export type CacheDemoCopy = {
-  fetch: string;
-  fetching: string;
-  forget: string;
-  toast: { title: string; server: string; cache: string };
-  report: { label: string; received: string; rows: readonly { label: string; value: string }[] };
-  log: {
-    caption: string;
-    attempt: string;
-    from: string;
-    time: string;
-    none: string;
-    server: string;
-    cache: string;
-  };
-};
-
 const findADemo = 'Find a demo';
 
 export const demoCopy = {
@@ -216,6 +142,7 @@ export const demoCopy = {
       nothing: 'nothing',
       transcript: 'What was announced',
       none: 'Nothing so far. Press the button.',
+      // ‘“Report ready.” cleared after 3.0 s’
       cleared: 'cleared after',
     },
     arrival: {
@@ -245,6 +172,7 @@ export const demoCopy = {
       waiting: 'Waiting until it is near.',
       loading: 'Loading…',
       failed: 'This picture did not load.',
+      // ‘Started 200 px before coming into view, loaded in 24 ms (AVIF).’
       began: 'Started',
       ahead: 'px before coming into view',
       inView: 'Already in view',
@@ -342,3 +270,5 @@ export const demoCopy = {
     },
   },
 } as const;
+
+export type DemoCopy = typeof demoCopy;
