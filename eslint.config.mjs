@@ -110,15 +110,7 @@ const toolFolders = 'scripts/{bench-*,!(build|data|database|set-up|shared)/**}';
 
 export default [
   {
-    ignores: [
-      '.next/**',
-      '.cache/**',
-      'data/**',
-      'lib/db/generated/**',
-      'next-env.d.ts',
-      'test-results/**',
-      'e2e/support/bare-next/**',
-    ],
+    ignores: ['.next/**', '.cache/**', 'data/**', 'lib/db/generated/**', 'next-env.d.ts', 'test-results/**'],
   },
   ...next,
   ...typescript,

@@ -1,5 +1,7 @@
+import { homeCopy } from '@/lib/content/home';
 import { readScriptTimes } from '../support/first-paint';
 import { expect, hydrated, test } from '../support/site';
+import { watchWords } from '../support/watch-words';
 
 test('no script is requested before the first paint', async ({ page }) => {
   await page.goto('/');
@@ -7,4 +9,17 @@ test('no script is requested before the first paint', async ({ page }) => {
   const { paint, first } = await readScriptTimes(page);
   expect(paint).toBeGreaterThan(0);
   expect(first).toBeGreaterThanOrEqual(paint);
+});
+
+test('on a slow phone no frame shows other words than the HTML, and nothing moves', async ({
+  context,
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  const value = 'developer.researcher.returning.chosen.chosen.11';
+  await context.addCookies([{ name: 'persona', value, url: baseURL ?? '' }]);
+  const { words, wrong, last, shift } = await watchWords(page, '/');
+  expect(words).toContain(homeCopy.hero.copy.developer.researcher.headline);
+  expect({ wrong, last, shift }).toEqual({ wrong: [], last: words, shift: 0 });
 });

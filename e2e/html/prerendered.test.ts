@@ -1,5 +1,3 @@
-import { ROUTES } from '@/lib/config/routes';
-import { formatPersonaSlug, PERSONAS } from '@/lib/personalization/persona';
 import { sendRequest, type Answer } from '../support/send-request';
 
 const PERSONA = 'developer.converter.returning';
@@ -9,24 +7,6 @@ const VARY =
 
 const send = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
   sendRequest(process.env.TEST_SITE_URL ?? '', path, { headers });
-
-const HTML_BYTES = 35 * 1024;
-
-test.each(Object.values(ROUTES))('%s is at most 35 KB for every visitor', async (path) => {
-  const pages = await Promise.all(
-    PERSONAS.map((persona) =>
-      send(path, {
-        cookie: `persona=${formatPersonaSlug(persona)}.chosen.chosen.11`,
-        'accept-encoding': 'br',
-      }),
-    ),
-  );
-  const heavy = pages
-    .map(({ headers, body }) => [headers['x-variant'], headers['content-encoding'], body.length] as const)
-    .filter(([, coding, bytes]) => coding !== 'br' || bytes > HTML_BYTES);
-  expect(heavy).toEqual([]);
-  expect(new Set(pages.map(({ headers }) => headers['x-variant'])).size).toBe(PERSONAS.length);
-});
 
 test.each([
   ['a page', '/pricing', { rsc: '1' }],

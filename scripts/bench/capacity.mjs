@@ -8,7 +8,7 @@ const SAVES = 2;
 const RETENTION_DAYS = 395;
 /** Of Postgres 18 for one visit, by the CPU time of its processes, because a managed one cannot be measured. */
 const DATABASE_CPU_MS = 4.8;
-/** A first page with everything it loads, and two soft navigations (e2e/deep/page-weight.spec.ts). */
+/** A first page with everything it loads, and two soft navigations. */
 const KB_SENT = 258 + 2 * 36;
 
 const round = (value) => Number(value.toPrecision(2)).toLocaleString('en');

@@ -30,21 +30,6 @@ export function findHeadedBrowser() {
   return findFirst([process.env.CHROMIUM_PATH, ...HEADED]);
 }
 
-/**
- * A headless browser on a fresh profile. Imports Playwright dynamically, because `npm test` installs it first.
- * @param {string[]} [flags] additional Chromium flags
- * @param {string[]} [without] Playwright's default flags to omit
- */
-export async function launchBrowser(flags = [], without = []) {
-  const { chromium } = await import('playwright');
-  const executablePath = findBrowser();
-  return chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: [...BROWSER_FLAGS, ...flags],
-    ignoreDefaultArgs: without,
-  });
-}
-
 /** Installs Chromium's Debian packages when running as root; waits up to five minutes for another apt. */
 async function installFromDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;

@@ -1,3 +1,0 @@
-export default function Page() {
-  return <h1>An empty page</h1>;
-}

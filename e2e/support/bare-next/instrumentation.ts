@@ -1,2 +1,0 @@
-/** Like the middleware, overrides the site's own. */
-export function register() {}
