@@ -1,29 +1,87 @@
 import { execFileSync } from 'node:child_process';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { MODEL_FAULTS, type ModelCall, type ModelFault } from './model-faults';
 
-export type ModelUsage = {
-  input_tokens: number;
-  output_tokens: number;
-  cache_creation_input_tokens?: number | null;
-  cache_read_input_tokens?: number | null;
-};
+export type ModelCall = { path: string; headers: IncomingMessage['headers']; body: Record<string, unknown> };
 
 export type ModelServer = {
   url: string;
   /** Received requests, oldest first. */
   calls: ModelCall[];
-  /** Text of a successful reply, sent in pieces if streamed. */
-  answer: string | ((call: ModelCall) => string);
-  usage: ModelUsage;
+  /** Text of a successful reply. */
+  answer: string;
+  usage: Record<string, number | null>;
   stopReason: string;
-  /** Current fault. A list is consumed one fault per request, then replies succeed again. */
-  fault: ModelFault | ModelFault[] | null;
-  /** Resolves once no request is open. */
-  idle: () => Promise<void>;
+  fault: ModelFault | null;
   close: () => Promise<void>;
 };
+
+type Fault = (response: ServerResponse, call: ModelCall) => void;
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const SLOW_MS = 20;
+const MEGABYTE = 'x'.repeat(1024 * 1024);
+const HUGE_MEGABYTES = 200;
+
+/** An error body that echoes the request, as a careless proxy might send it. */
+function status(code: number, headers: Record<string, string> = {}): Fault {
+  return (response, call) => {
+    response.writeHead(code, { ...JSON_TYPE, ...headers });
+    response.end(JSON.stringify({ type: 'error', error: { type: 'api_error', message: call } }));
+  };
+}
+
+/** The start of a reply; then the fault goes on. */
+function begin(continueWith: (response: ServerResponse) => void = () => {}): Fault {
+  return (response) => {
+    response.writeHead(200, JSON_TYPE);
+    response.write('{"id":"msg_1",');
+    continueWith(response);
+  };
+}
+
+/** Sends 200 MB as fast as the client reads. */
+function pour(response: ServerResponse): void {
+  let sent = 0;
+  const writeMore = () => {
+    while (sent < HUGE_MEGABYTES && !response.destroyed) {
+      sent += 1;
+      if (!response.write(MEGABYTE)) return void response.once('drain', writeMore);
+    }
+    response.end();
+  };
+  response.write('"text":"');
+  writeMore();
+}
+
+export const MODEL_FAULTS = {
+  'connection cut': ({ socket }) => socket?.resetAndDestroy(),
+  'connection cut in the body': begin(({ socket }) => setTimeout(() => socket?.resetAndDestroy(), 20)),
+  silent: () => {},
+  'stalled body': begin(),
+  'slow body': begin((response) => {
+    const timer = setInterval(() => response.write(' '), SLOW_MS);
+    response.on('close', () => clearInterval(timer));
+  }),
+  HTML: (response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Sign in</title>');
+  },
+  null: (response) => {
+    response.writeHead(200, JSON_TYPE).end('null');
+  },
+  'wrong shape': (response) => {
+    response.writeHead(200, JSON_TYPE).end('{"type":"message","content":"Hello"}');
+  },
+  '200 MB': begin(pour),
+  '200 MB of error': (response) => pour(response.writeHead(400, JSON_TYPE)),
+  redirect: status(307, { location: '/stolen' }),
+  '400': status(400),
+  '401': status(401),
+  '429, Retry-After: 30': status(429, { 'retry-after': '30' }),
+  '529': status(529),
+} as const satisfies Record<string, Fault>;
+
+export type ModelFault = keyof typeof MODEL_FAULTS;
 
 const PRINT_PORT = `const probe = require('node:net').createServer();
 probe.listen(0, '127.0.0.1', () => { console.log(probe.address().port); probe.close(); });`;
@@ -33,12 +91,9 @@ export function findModelPort(): number {
   return Number(execFileSync(process.execPath, ['-e', PRINT_PORT], { encoding: 'utf8' }));
 }
 
-/** A local server that implements Anthropic's Messages API, streaming included, and every way it can fail. */
+/** A local server that implements Anthropic's Messages API, and the ways it can fail. */
 export async function startModelServer(port = 0): Promise<ModelServer> {
-  let open = 0;
   const server = createServer((request, response) => {
-    open += 1;
-    response.on('close', () => (open -= 1));
     void answer(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -49,9 +104,6 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
     usage: { input_tokens: 100, output_tokens: 20 },
     stopReason: 'end_turn',
     fault: null,
-    async idle() {
-      while (open > 0) await new Promise((resolve) => setTimeout(resolve, 5));
-    },
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -62,14 +114,8 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
     response.on('error', () => {});
     const call = { path: request.url ?? '', headers: request.headers, body: await readJson(request) };
     model.calls.push(call);
-    const fault = Array.isArray(model.fault) ? model.fault.shift() : model.fault;
-    if (fault) {
-      MODEL_FAULTS[fault](request, response, call);
-      return;
-    }
-    const text = typeof model.answer === 'string' ? model.answer : model.answer(call);
-    if (call.body.stream === true) streamMessage(response, model, text);
-    else sendMessage(response, model, text);
+    if (model.fault) MODEL_FAULTS[model.fault](response, call);
+    else response.writeHead(200, JSON_TYPE).end(JSON.stringify(composeReply(model)));
   }
 
   return model;
@@ -81,46 +127,9 @@ async function readJson(request: IncomingMessage): Promise<Record<string, unknow
   return JSON.parse(Buffer.concat(chunks).toString());
 }
 
-function describeMessage({ usage }: ModelServer) {
+function composeReply({ answer, stopReason, usage }: ModelServer) {
   return {
-    id: 'msg_1',
-    type: 'message',
-    role: 'assistant',
-    model: 'claude-haiku-4-5',
-    content: [] as object[],
-    stop_reason: null as string | null,
-    stop_sequence: null,
-    usage: { ...usage, output_tokens: 1 },
+    ...{ id: 'msg_1', type: 'message', role: 'assistant', model: 'claude-haiku-4-5' },
+    ...{ content: [{ type: 'text', text: answer }], stop_reason: stopReason, stop_sequence: null, usage },
   };
-}
-
-function sendMessage(response: ServerResponse, model: ModelServer, text: string): void {
-  const message = {
-    ...describeMessage(model),
-    content: [{ type: 'text', text }],
-    stop_reason: model.stopReason,
-    usage: model.usage,
-  };
-  response.writeHead(200, { 'content-type': 'application/json', 'request-id': 'req_1' });
-  response.end(JSON.stringify(message));
-}
-
-function streamMessage(response: ServerResponse, model: ModelServer, text: string): void {
-  const send = (event: { type: string }) =>
-    response.write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
-  const block = (type: string, more: object) => send({ type, index: 0, ...more } as { type: string });
-  response.writeHead(200, { 'content-type': 'text/event-stream' });
-  send({ type: 'message_start', message: describeMessage(model) } as { type: string });
-  block('content_block_start', { content_block: { type: 'text', text: '' } });
-  send({ type: 'ping' });
-  for (const piece of text.match(/[\s\S]{1,12}/g) ?? []) {
-    block('content_block_delta', { delta: { type: 'text_delta', text: piece } });
-  }
-  block('content_block_stop', {});
-  const delta = { stop_reason: model.stopReason, stop_sequence: null };
-  send({ type: 'message_delta', delta, usage: { output_tokens: model.usage.output_tokens } } as {
-    type: string;
-  });
-  // Leaves the body open, as some proxies do: `message_stop` ends the reply.
-  send({ type: 'message_stop' });
 }

@@ -1,5 +1,6 @@
 import { createServer, request } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 
 export type ProxyServer = {
   url: string;
@@ -27,7 +28,9 @@ export async function startProxy(upstreamPort: number): Promise<ProxyServer> {
     );
     response.on('error', () => {});
   });
+  const tunnels: Duplex[] = [];
   server.on('connect', ({ headers, url }, socket) => {
+    tunnels.push(socket);
     if (note(url, headers['proxy-authorization'])) return;
     const upstream = connect(upstreamPort, '127.0.0.1', () => {
       socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
@@ -43,6 +46,7 @@ export async function startProxy(upstreamPort: number): Promise<ProxyServer> {
     isSilent: false,
     async close() {
       server.closeAllConnections();
+      for (const tunnel of tunnels) tunnel.destroy();
       await new Promise((resolve) => server.close(resolve));
     },
   };

@@ -2,10 +2,9 @@ import 'server-only';
 import { z } from 'zod';
 import type { AnalyzeBehaviorResponse } from '@/lib/calls/analyze-behavior';
 import { ELEMENT_TYPES, type BehaviorSummary } from '@/lib/personalization/behavior';
-import { acceptAnalysis, classifyBehavior, type Analysis } from '@/lib/personalization/clustering';
+import { acceptAnalysis, classifyBehavior } from '@/lib/personalization/clustering';
 import { CLUSTERS } from '@/lib/personalization/persona';
-import { completeModel } from './model';
-import { ModelError } from './model-error';
+import { askModel } from './model';
 
 export function analyzeByRules(summary: BehaviorSummary): AnalyzeBehaviorResponse {
   const { result, reason } = classifyBehavior(summary);
@@ -66,36 +65,22 @@ export async function analyzeBehavior(
   startedAt?: number,
 ): Promise<AnalyzeBehaviorResponse> {
   signal.throwIfAborted();
-  const fromModel = await askForCluster(summary, signal, startedAt);
-  return fromModel ? { ...fromModel, source: 'model' } : analyzeByRules(summary);
+  const answer = await askModel({
+    purpose: 'analysis',
+    system: ANALYSIS_INSTRUCTIONS,
+    turns: [{ role: 'user', content: describeBehavior(summary) }],
+    maxTokens: ANALYSIS_MAX_TOKENS,
+    answerFormat: ANALYSIS_FORMAT,
+    signal,
+    startedAt,
+  });
+  return (answer && readAnswer(answer)) || analyzeByRules(summary);
 }
 
-async function askForCluster(
-  summary: BehaviorSummary,
-  signal: AbortSignal,
-  startedAt?: number,
-): Promise<Analysis | null> {
-  try {
-    const answer = await completeModel({
-      purpose: 'analysis',
-      system: ANALYSIS_INSTRUCTIONS,
-      turns: [{ role: 'user', content: describeBehavior(summary) }],
-      maxTokens: ANALYSIS_MAX_TOKENS,
-      answerFormat: ANALYSIS_FORMAT,
-      signal,
-      startedAt,
-    });
-    return readAnswer(answer);
-  } catch (error) {
-    if (error instanceof ModelError) return null;
-    throw error;
-  }
-}
-
-function readAnswer(answer: string): Analysis | null {
+function readAnswer(answer: string): AnalyzeBehaviorResponse | null {
   try {
     const { cluster, confidence } = acceptAnalysis(answerSchema.parse(JSON.parse(answer)));
-    return { cluster, confidence };
+    return { cluster, confidence, source: 'model' };
   } catch {
     return null;
   }

@@ -24,7 +24,7 @@ import {
   writeAnswerTurns,
   type AnswerContext,
 } from './answer-prompt';
-import { cleanAnswer, MAX_READ_LENGTH, shortenAnswer, splitSentences } from './clean-answer';
+import { cleanAnswer, shortenAnswer, splitSentences } from './clean-answer';
 import { findInvention } from './find-invention';
 import { askModel, hasModel } from './model';
 import type { ModelRequest } from './model-request';
@@ -40,12 +40,9 @@ export type ChatQuestion = {
 
 export type ChatAnswer = { text: string; source: AnswerSource };
 
-export type AskModel = (request: ModelRequest) => AsyncIterable<string>;
+export type AskModel = (request: ModelRequest) => Promise<string | null>;
 
-/**
- * Falls back to the site's own copy without a model, if it fails, or if the passages do not support its answer.
- * Complete answers only, because only those can be checked.
- */
+/** Falls back to the site's own copy without a model, if it fails, or if the passages do not support its answer. */
 export async function answerChat(
   question: ChatQuestion,
   signal: AbortSignal,
@@ -97,7 +94,7 @@ async function writeAnswer(
   { message, history, startedAt }: ChatQuestion,
   { local, context, signal, ask }: WriteOptions,
 ): Promise<Pick<LocalAnswer, 'text' | 'action'> | null> {
-  const stream = ask({
+  const reply = await ask({
     purpose: 'chat',
     system: ANSWER_INSTRUCTIONS,
     context: writeAnswerContext(context),
@@ -106,7 +103,7 @@ async function writeAnswer(
     signal,
     startedAt,
   });
-  const { text: written, isChosen, step } = readChoice(cleanAnswer(await collectText(stream)), context.steps);
+  const { text: written, isChosen, step } = readChoice(cleanAnswer(reply ?? ''), context.steps);
   const text = shortenAnswer(written);
   if (text === '') return null;
   // Neither found anything, so the site's own copy is used.
@@ -126,20 +123,6 @@ async function writeAnswer(
     return null;
   }
   return { text, action: isChosen ? step : local.action };
-}
-
-/** Empty if the model fails. The reason is logged. */
-async function collectText(stream: AsyncIterable<string>): Promise<string> {
-  let text = '';
-  try {
-    for await (const piece of stream) {
-      text += piece;
-      if (text.length > MAX_READ_LENGTH) break;
-    }
-    return text.slice(0, MAX_READ_LENGTH);
-  } catch {
-    return '';
-  }
 }
 
 function listTexts({ passages: sources, audience: { segment, cluster }, steps }: AnswerContext): string[] {

@@ -1,7 +1,7 @@
 import { site } from '@/lib/content/site';
 
-/** Characters to read from a model before the reply is cut off. */
-export const MAX_READ_LENGTH = 3000;
+/** Characters of a model's reply that are read. */
+const MAX_READ_LENGTH = 3000;
 
 const MAX_WORDS = 90;
 
@@ -14,6 +14,7 @@ const MARKDOWN_LINK = /!?\[([^\][\n]{0,150})\]\(\s*([^)\s]{0,300})[^)\n]{0,100}\
 /** Plain text from model output: no control characters, no Markdown, this site's addresses as paths. */
 export function cleanAnswer(text: string): string {
   return text
+    .slice(0, MAX_READ_LENGTH)
     .replace(/\r\n?/g, '\n')
     .replace(/[\t\u2028\u2029]/g, ' ')
     .replace(/[^\P{C}\n]/gu, '')

@@ -1,30 +1,23 @@
 export type ModelFailure =
-  | 'no-key'
-  | 'budget'
-  | 'database'
-  | 'circuit-open'
-  | 'stopped'
-  | 'timeout'
-  | 'connection'
-  | 'status'
-  | 'too-large'
-  | 'bad-reply'
-  | 'refused';
-
-type Details = { status?: number; retryAfter?: string | null };
+  'budget' | 'database' | 'stopped' | 'timeout' | 'connection' | 'status' | 'bad-reply' | 'refused';
 
 /** Safe to log: describes the failure without quoting the request or the reply. */
 export class ModelError extends Error {
-  readonly failure: ModelFailure;
-  readonly status: number | undefined;
-  /** The raw header; never logged. */
-  readonly retryAfter: string | null;
-
-  constructor(failure: ModelFailure, { status, retryAfter = null }: Details = {}) {
-    super(status === undefined ? failure : `${failure} ${status}`);
+  constructor(
+    readonly failure: ModelFailure,
+    readonly status?: number,
+  ) {
+    super(failure);
     this.name = 'ModelError';
-    this.failure = failure;
-    this.status = status;
-    this.retryAfter = retryAfter;
   }
+}
+
+const PROVIDER_FAILURES: readonly ModelFailure[] = ['timeout', 'connection', 'status', 'bad-reply'];
+
+/** Statuses that a visitor's input can cause. They must not open the circuit for others. */
+const REFUSED_REQUESTS = [400, 413, 422];
+
+export function isProviderFailure(error: Error): boolean {
+  if (!(error instanceof ModelError) || !PROVIDER_FAILURES.includes(error.failure)) return false;
+  return error.status === undefined || !REFUSED_REQUESTS.includes(error.status);
 }

@@ -1,93 +1,83 @@
 import 'server-only';
 import type Anthropic from '@anthropic-ai/sdk';
-import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  BrokenCircuitError,
+  circuitBreaker,
+  CircuitState,
+  ConsecutiveBreaker,
+  handleWhen,
+  isBrokenCircuitError,
+} from 'cockatiel';
 import { readEnv } from '@/lib/config/env';
 import { getLogger } from '@/lib/log/logger';
-import { recordModelCall } from '@/lib/metrics/metrics';
-import { startCallDeadline } from './call-deadline';
-import { ModelError } from './model-error';
-import { createModelFetch } from './model-fetch';
-import {
-  readStream,
-  readMessage,
-  sumUsage,
-  type Conversation,
-  type ReadReply,
-  type Usage,
-} from './model-reply';
+import { findMetrics, recordModelCall } from '@/lib/metrics/metrics';
+import { isProviderFailure, ModelError, type ModelFailure } from './model-error';
+import { parseReply, sumUsage, type Reply, type Usage } from './model-reply';
 import type { ModelRequest } from './model-request';
-import { abandonProbe, admitModelCall, reportFailure, reportSuccess } from './provider-health';
 import { reserveUsage } from './usage-budget';
 
 export function hasModel(): boolean {
   return readEnv().anthropicApiKey !== undefined;
 }
 
-/** Throws a ModelError, possibly midway: the answer is complete only if the iteration completes. */
-export function askModel(request: ModelRequest): AsyncGenerator<string, void, undefined> {
-  return callModel(request, readStream);
-}
+const FAILURES_TO_OPEN = 5;
+const OPEN_MS = 30_000;
 
-export async function completeModel(request: ModelRequest): Promise<string> {
-  let text = '';
-  for await (const piece of callModel(request, readMessage)) text += piece;
-  return text;
-}
+const breaker = circuitBreaker(handleWhen(isProviderFailure), {
+  halfOpenAfter: OPEN_MS,
+  breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
+});
+breaker.onStateChange((state) => findMetrics()?.circuitOpen.set(state === CircuitState.Closed ? 0 : 1));
 
-type TextStream = AsyncGenerator<string, Usage, undefined>;
+/** The text of one complete reply. Null without a key, or if no reply came in time; the reason is logged. */
+export async function askModel(request: ModelRequest): Promise<string | null> {
+  if (!hasModel()) return null;
+  const from = performance.now();
+  const { purpose, signal: caller, startedAt = from } = request;
+  const remainingMs = startedAt + readEnv().anthropicDeadlineMs - from;
+  const deadline = AbortSignal.timeout(Math.max(0, Math.round(remainingMs)));
+  const signal = AbortSignal.any([caller, deadline]);
 
-/** Applies the deadline, circuit breaker and budget, retries at most once and logs one line. Throws only ModelError. */
-async function* callModel(request: ModelRequest, read: ReadReply): AsyncGenerator<string, void, undefined> {
-  const { anthropicApiKey, anthropicModel, anthropicDeadlineMs } = readEnv();
-  if (!anthropicApiKey) throw new ModelError('no-key');
-  const { purpose, signal, startedAt = performance.now() } = request;
-  const deadline = startCallDeadline(startedAt + anthropicDeadlineMs, signal);
-  const report: CallReport = { purpose, startedAt: performance.now(), attempts: 0 };
+  const report = (outcome: Outcome, status?: number, tokens?: Usage) => {
+    recordModelCall(outcome, tokens);
+    const ms = Math.round(performance.now() - from);
+    const level = EXPECTED.includes(outcome) ? 'info' : 'warn';
+    getLogger()[level]({ model: { purpose, outcome, status, ms, tokens } });
+  };
+
   try {
-    if (!admitModelCall(report)) throw new ModelError('circuit-open');
-    const client = await deadline.race(openModelClient(anthropicApiKey));
-    const conversation = { client, parameters: writeParameters(anthropicModel, request), deadline };
-    report.usage = yield* callWithRetry(request, conversation, read, report);
-    reportSuccess();
+    // The breaker would make this call wait for its probe.
+    if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
+    const { text, usage } = await breaker.execute(() =>
+      callModel(request, signal).catch((error: unknown) => {
+        if (caller.aborted) throw new ModelError('stopped');
+        throw deadline.aborted ? new ModelError('timeout') : readFailure(error);
+      }),
+    );
+    report('answered', undefined, usage);
+    return text;
   } catch (error) {
-    report.error = readFailure(error);
-    reportFailure(report.error);
-    throw report.error;
-  } finally {
-    abandonProbe(report);
-    deadline.end();
-    logModelCall(report);
+    if (isBrokenCircuitError(error)) report('circuit-open');
+    else if (error instanceof ModelError) report(error.failure, error.status);
+    else throw error;
+    return null;
   }
 }
 
-async function* callWithRetry(
-  request: ModelRequest,
-  conversation: Conversation,
-  read: ReadReply,
-  report: CallReport,
-): TextStream {
-  const { race, remainingMs, signal } = conversation.deadline;
-  for (;;) {
-    report.attempts += 1;
-    try {
-      return yield* callOnce(request, conversation, read);
-    } catch (cause) {
-      const error = readFailure(cause);
-      const facts = { error, remainingMs: remainingMs(), now: Date.now(), random: Math.random() };
-      const wait = report.attempts === 1 ? readRetryWait(facts) : null;
-      if (wait === null) throw error;
-      await race(sleep(wait, undefined, { signal }));
-    }
-  }
-}
+type Outcome = ModelFailure | 'answered' | 'circuit-open';
 
-async function* callOnce(request: ModelRequest, conversation: Conversation, read: ReadReply): TextStream {
-  const { race, signal } = conversation.deadline;
-  const settle = await race(reserveUsage(request, signal));
+/** Outcomes that need no operator. */
+const EXPECTED: readonly Outcome[] = ['answered', 'stopped', 'refused', 'budget', 'circuit-open'];
+
+async function callModel(request: ModelRequest, signal: AbortSignal): Promise<Reply> {
+  const client = await openModelClient();
+  const settle = await reserveUsage(request, signal);
   try {
-    const usage = yield* read(conversation);
-    settle(sumUsage(usage));
-    return usage;
+    // The SDK types any body as a message, HTML and null included.
+    const reply: unknown = await client.messages.create(writeParameters(request), { signal });
+    const parsed = parseReply(reply);
+    settle(sumUsage(parsed.usage));
+    return parsed;
   } catch (error) {
     // A rejected request costs nothing. The cost of any other failure is unknown, so the reservation stays spent.
     if (readFailure(error).failure === 'status') settle(0);
@@ -95,113 +85,56 @@ async function* callOnce(request: ModelRequest, conversation: Conversation, read
   }
 }
 
-type CallReport = {
-  purpose: ModelRequest['purpose'];
-  startedAt: number;
-  attempts: number;
-  usage?: Usage;
-  error?: ModelError;
-};
-
-const EXPECTED = new Set(['answered', 'left', 'stopped', 'refused', 'budget', 'circuit-open']);
-
-/** One log line per call: outcome, duration and tokens, without question or answer. */
-function logModelCall({ purpose, startedAt, attempts, usage, error }: CallReport): void {
-  const outcome = error?.failure ?? (usage ? 'answered' : 'left');
-  const ms = Math.round(performance.now() - startedAt);
-  recordModelCall(outcome, usage);
-  const level = EXPECTED.has(outcome) ? 'info' : 'warn';
-  getLogger()[level]({ model: { purpose, outcome, status: error?.status, attempts, ms, tokens: usage } });
-}
-
-const MAX_CAUSES = 5;
-
-/** The SDK's errors quote replies. They are identified by name and shape, to avoid loading the SDK. */
+/** The SDK's errors quote replies. They are identified by their shape, to avoid loading the SDK. */
 function readFailure(error: unknown): ModelError {
-  const known = findModelError(error);
-  if (known) return known;
-  if (!(error instanceof Error)) return new ModelError('bad-reply');
-  if (error.name.startsWith('APIConnection')) return new ModelError('connection');
-  if (!('status' in error) || typeof error.status !== 'number') return new ModelError('bad-reply');
-  const headers = 'headers' in error && error.headers instanceof Headers ? error.headers : null;
-  return new ModelError('status', { status: error.status, retryAfter: headers?.get('retry-after') });
+  if (error instanceof ModelError) return error;
+  // Only its APIError has a status, which is undefined if no response came.
+  if (!(error instanceof Error) || !('status' in error)) return new ModelError('bad-reply');
+  return typeof error.status === 'number'
+    ? new ModelError('status', error.status)
+    : new ModelError('connection');
 }
 
-function findModelError(error: unknown): ModelError | null {
-  let current = error;
-  for (let depth = 0; depth < MAX_CAUSES; depth += 1) {
-    if (current instanceof ModelError) return current;
-    if (typeof current !== 'object' || current === null || !('cause' in current)) return null;
-    current = current.cause;
-  }
-  return null;
-}
-
-type RetryFacts = {
-  error: Pick<ModelError, 'failure' | 'status' | 'retryAfter'>;
-  remainingMs: number;
-  now: number;
-  random: number;
-};
-
-const DEFAULT_WAIT_MS = 250;
-
-const ATTEMPT_MS = 500;
-
-const RETRIED_STATUSES = new Set([408, 409, 429]);
-
-/** Null if a retry cannot help or there is no time for it. A reply that has begun can be billed: no retry. */
-export function readRetryWait({ error, remainingMs, now, random }: RetryFacts): number | null {
-  if (!isWorthRetrying(error)) return null;
-  const wait = readRetryAfter(error.retryAfter, now) ?? DEFAULT_WAIT_MS * (0.5 + random);
-  return wait + ATTEMPT_MS <= remainingMs ? wait : null;
-}
-
-function isWorthRetrying({ failure, status = 0 }: RetryFacts['error']): boolean {
-  if (failure === 'connection') return true;
-  return failure === 'status' && (status >= 500 || RETRIED_STATUSES.has(status));
-}
-
-/** Milliseconds from a Retry-After header (seconds or date). Null if missing or invalid. */
-function readRetryAfter(header: string | null, now: number): number | null {
-  if (header === null) return null;
-  if (/^\s*\d{1,9}(\.\d{1,9})?\s*$/.test(header)) return Number(header) * 1000;
-  const wait = /[a-z]{3}/i.test(header) ? Date.parse(header) - now : NaN;
-  return wait >= 0 ? wait : null;
-}
-
-const noop = () => {};
-const SILENT_LOGGER = { error: noop, warn: noop, info: noop, debug: noop };
 const MAX_REPLY_BYTES = 512 * 1024;
 
 let client: Promise<Anthropic> | undefined;
 
-export function openModelClient(apiKey: string): Promise<Anthropic> {
-  client ??= createClient(apiKey).catch((error: unknown) => {
-    client = undefined;
-    throw error;
-  });
+/** Loads the SDK on first use, because most sites run without a key. */
+export function openModelClient(): Promise<Anthropic> {
+  client ??= createClient();
   return client;
 }
 
-/** Disables the SDK's retries and logging: `callModel` handles both. */
-async function createClient(apiKey: string): Promise<Anthropic> {
-  const { default: Client } = await import('@anthropic-ai/sdk');
-  const { anthropicBaseUrl, anthropicDeadlineMs } = readEnv();
+/**
+ * No retries: the local answer comes sooner, and each reservation of tokens covers one request. No redirects, which
+ * would forward the question.
+ */
+async function createClient(): Promise<Anthropic> {
+  const [{ default: Client }, { EnvHttpProxyAgent }] = await Promise.all([
+    import('@anthropic-ai/sdk'),
+    import('undici'),
+  ]);
+  const { anthropicApiKey, anthropicBaseUrl } = readEnv();
+  // Proxies refuse tunnels to plain HTTP.
+  const dispatcher = new EnvHttpProxyAgent({ maxResponseSize: MAX_REPLY_BYTES, proxyTunnel: false });
   return new Client({
-    apiKey,
+    apiKey: anthropicApiKey,
     baseURL: anthropicBaseUrl,
-    timeout: anthropicDeadlineMs,
     maxRetries: 0,
-    fetch: await createModelFetch(MAX_REPLY_BYTES),
-    logger: SILENT_LOGGER,
+    fetchOptions: { dispatcher, redirect: 'error', cache: 'no-store' },
     logLevel: 'off',
     openTelemetry: false,
   });
 }
 
-function writeParameters(model: string, request: ModelRequest): Conversation['parameters'] {
-  const { system, context, turns, maxTokens, answerFormat } = request;
+function writeParameters({
+  system,
+  context,
+  turns,
+  maxTokens,
+  answerFormat,
+}: ModelRequest): Anthropic.MessageCreateParamsNonStreaming {
+  const model = readEnv().anthropicModel;
   return {
     model,
     max_tokens: maxTokens,

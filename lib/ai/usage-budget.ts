@@ -2,15 +2,14 @@ import 'server-only';
 import { readEnv } from '@/lib/config/env';
 import { createMutex } from '@/lib/db/mutex';
 import { reserveTokens, settleTokens } from '@/lib/db/token-usage';
-import { startCallDeadline } from './call-deadline';
-import type { ModelRequest } from './model-request';
+import type { ModelRequest, ModelTurn } from './model-request';
 import { ModelError } from './model-error';
 
 /** Replaces a call's reservation with its actual usage. Never blocks or throws. */
 export type Settle = (tokens: number) => void;
 
-/** Timeout for the database, including the queue in front of it. */
-const TIMEOUT_MS = 1000;
+/** Timeout for the queue in front of the database, which has its own. */
+const QUEUE_TIMEOUT_MS = 1000;
 
 const ALLOWANCE_SHARE = 0.8;
 
@@ -19,24 +18,14 @@ const acquire = createMutex();
 
 /** Reserves a call's maximum across all instances. Throws a ModelError if the minute's budget is used up. */
 export async function reserveUsage(request: ModelRequest, caller: AbortSignal): Promise<Settle> {
-  const deadline = startCallDeadline(performance.now() + TIMEOUT_MS, caller);
-  try {
-    return await deadline.race(reserveInTurn(request, deadline.signal));
-  } catch (error) {
-    const isSlow = error instanceof ModelError && error.failure === 'timeout';
-    throw isSlow ? new ModelError('database') : error;
-  } finally {
-    deadline.end();
-  }
-}
-
-async function reserveInTurn(request: ModelRequest, signal: AbortSignal): Promise<Settle> {
+  const queuedAt = performance.now();
   const release = await acquire();
   try {
-    // An aborted caller must not reserve tokens.
-    if (signal.aborted) throw new ModelError('stopped');
+    caller.throwIfAborted();
+    if (performance.now() - queuedAt > QUEUE_TIMEOUT_MS) throw new ModelError('database');
     const settle = await reserve(request);
-    if (signal.aborted) settle(0);
+    if (caller.aborted) settle(0);
+    caller.throwIfAborted();
     return settle;
   } finally {
     release();
@@ -75,18 +64,10 @@ export function estimateUsage({
   answerFormat,
   maxTokens,
 }: SizedRequest): number {
-  const trustedTexts = [
-    system,
-    context,
-    ...turns.filter(({ role }) => role === 'assistant').map(readContent),
-  ];
-  const visitorTexts = turns.filter(({ role }) => role === 'user').map(readContent);
   const format = answerFormat ? JSON.stringify(answerFormat) : '';
-  const characters = [...trustedTexts, format].reduce((sum, text) => sum + text.length, 0);
-  const bytes = visitorTexts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
-  return Math.ceil(characters / CHARACTERS_PER_TOKEN) + bytes + OVERHEAD_TOKENS + maxTokens;
-}
-
-function readContent({ content }: { content: string }): string {
-  return content;
+  const join = (author: ModelTurn['role']) =>
+    turns.map(({ role, content }) => (role === author ? content : '')).join('');
+  const ownText = system + context + format + join('assistant');
+  const visitorBytes = Buffer.byteLength(join('user'));
+  return Math.ceil(ownText.length / CHARACTERS_PER_TOKEN) + visitorBytes + OVERHEAD_TOKENS + maxTokens;
 }

@@ -7,7 +7,7 @@ import { BUDGET_TOKENS_PER_MINUTE } from '@/lib/personalization/token-budget';
 import { RETENTION_DAYS } from './cookies';
 import { findUrlMistake, isPostgres, readPostgresUrl } from './database-url.mjs';
 
-/** Limit for the model's complete reply, including the retry. Visitors wait at most eight seconds. */
+/** Limit for the model's complete reply. Visitors wait at most eight seconds. */
 const MODEL_DEADLINE_MS = 7800;
 export const MODEL_ROUTE_DEADLINE_MS = MODEL_DEADLINE_MS + 1000;
 
@@ -21,6 +21,8 @@ export type DatabaseTarget =
 const RETENTION_HINT = 'must be a whole number of days, from 1 to 3650';
 const DEADLINE_HINT = `must be a whole number of milliseconds, from 100 to ${MODEL_DEADLINE_MS}`;
 
+/** undici's EnvHttpProxyAgent reads them itself. */
+const PROXY_VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'] as const;
 const PROXY_HINT =
   'must be the address of a proxy, such as http://proxy.example:3128, with a percent-encoded user and password if it needs them';
 
@@ -43,12 +45,10 @@ const envSchema = z
     ANTHROPIC_TOKENS_PER_MINUTE: wholeNumber('must be a whole number of tokens, at least 1', 1, 1e9).default(
       BUDGET_TOKENS_PER_MINUTE,
     ),
-    HTTPS_PROXY: z.string().trim().optional(),
-    https_proxy: z.string().trim().optional(),
-    HTTP_PROXY: z.string().trim().optional(),
-    http_proxy: z.string().trim().optional(),
-    NO_PROXY: z.string().trim().optional(),
-    no_proxy: z.string().trim().optional(),
+    HTTPS_PROXY: z.string().optional(),
+    https_proxy: z.string().optional(),
+    HTTP_PROXY: z.string().optional(),
+    http_proxy: z.string().optional(),
     ANTHROPIC_DEADLINE_MS: wholeNumber(DEADLINE_HINT, 100, MODEL_DEADLINE_MS).default(MODEL_DEADLINE_MS),
     CONSENT_MODE: z
       .enum(CONSENT_MODES, { error: `must be one of ${CONSENT_MODES.join(', ')}` })
@@ -68,9 +68,11 @@ const envSchema = z
     ),
   })
   .superRefine((env, context) => {
-    const { name, address } = findModelProxy(env) ?? {};
-    if (name && !isProxyAddress(address))
-      context.addIssue({ code: 'custom', path: [name], message: PROXY_HINT });
+    // Only the model is reached through a proxy.
+    if (env.ANTHROPIC_API_KEY === undefined) return;
+    for (const name of PROXY_VARIABLES)
+      if (env[name] !== undefined && !isProxyAddress(env[name]))
+        context.addIssue({ code: 'custom', path: [name], message: PROXY_HINT });
   })
   .transform((env) => ({
     database: env.DATABASE_URL,
@@ -83,8 +85,6 @@ const envSchema = z
     anthropicApiKey: env.ANTHROPIC_API_KEY,
     anthropicModel: env.ANTHROPIC_MODEL,
     anthropicBaseUrl: env.ANTHROPIC_BASE_URL,
-    modelProxy: findModelProxy(env)?.address,
-    noProxy: env.no_proxy ?? env.NO_PROXY ?? '',
     anthropicTokensPerMinute: env.ANTHROPIC_TOKENS_PER_MINUTE,
     anthropicDeadlineMs: env.ANTHROPIC_DEADLINE_MS,
     consentMode: env.CONSENT_MODE,
@@ -143,25 +143,8 @@ function secretValue() {
     .optional();
 }
 
-type ProxyVariable = 'https_proxy' | 'HTTPS_PROXY' | 'http_proxy' | 'HTTP_PROXY';
-type ProxySettings = Partial<Record<ProxyVariable | 'ANTHROPIC_API_KEY', string>> & {
-  ANTHROPIC_BASE_URL: string;
-};
-
-/** The proxy on the way to the model, chosen as curl does. Without a key, nothing goes out. */
-function findModelProxy(env: ProxySettings): { name: ProxyVariable; address: string } | undefined {
-  if (env.ANTHROPIC_API_KEY === undefined) return undefined;
-  const isSecure = new URL(env.ANTHROPIC_BASE_URL).protocol === 'https:';
-  for (const name of isSecure
-    ? (['https_proxy', 'HTTPS_PROXY'] as const)
-    : (['http_proxy', 'HTTP_PROXY'] as const)) {
-    const address = env[name];
-    if (address !== undefined) return { name, address };
-  }
-}
-
 /** A `#` or `/` in a password would end the address before its host. */
-function isProxyAddress(address = ''): boolean {
+function isProxyAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, pathname, search, hash } = new URL(address);
   return /^https?:$/.test(protocol) && pathname + search + hash === '/';

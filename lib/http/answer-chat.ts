@@ -14,7 +14,7 @@ type ChatCall = Call<z.output<typeof chatRequestSchema>>;
 const HISTORY_LIMIT = 10;
 
 /** The demo view must not use the database, which counts the model's tokens, so the site's own copy answers. */
-const askNobody: AskModel = async function* () {};
+const askNobody: AskModel = async () => null;
 
 /** Answers a question and, with the visitor's consent, stores the exchange once per request id. */
 export async function answerQuestion(call: ChatCall): Promise<Response> {
