@@ -14,6 +14,7 @@ import { createSettings } from './steps/apply-settings';
 import { closeOnSignal } from './steps/close-on-signal';
 import { endOnHang } from './steps/end-on-hang';
 import { createCalls } from './steps/handle-call';
+import { limitPipelining } from './steps/limit-pipelining';
 import { listen, readSettings } from './steps/listen';
 import { namePayload } from './steps/name-payload';
 import { explainLargeHeaders, refuse } from './steps/refuse';
@@ -58,6 +59,7 @@ const server = createServer(
     requireHostHeader: false,
   },
   (request, response) => {
+    if (!limitPipelining(request, response)) return;
     if (!hasValidHost(request)) return refuseRequest(response, 400);
     const target = repairTarget(request.url ?? '/');
     request.url = target;

@@ -1,16 +1,22 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type ServerResponse } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sendRequest } from '@/e2e/support/send-request';
 import { buildResponse } from '../responses.mjs';
 import { prepareResponse, sendResponse, type PreparedResponse } from './send-response';
 
 const TEXT = 'A page of words. '.repeat(200);
+const LONG_BYTES = 20 * 1024 * 1024;
 const HEADERS = { 'content-type': 'text/html; charset=utf-8', vary: 'rsc', 'content-security-policy': 'x' };
 
 let page: PreparedResponse;
 let picture: PreparedResponse;
+let longPage: PreparedResponse;
+let sent: ServerResponse | undefined;
 const server = createServer((request, response) => {
+  sent = response;
+  if (request.url === '/long') return sendResponse(request, response, longPage);
   if (request.url === '/stopping') response.setHeader('Connection', 'close');
   sendResponse(request, response, request.url === '/picture' ? picture : page, {
     status: request.url === '/missing' ? 404 : 200,
@@ -20,6 +26,7 @@ const server = createServer((request, response) => {
 beforeAll(async () => {
   page = prepareResponse(await buildResponse(Buffer.from(TEXT), HEADERS));
   picture = prepareResponse(await buildResponse(Buffer.from('png'), { 'content-type': 'image/png' }));
+  longPage = prepareResponse(await buildResponse(Buffer.alloc(LONG_BYTES, 'x'), HEADERS));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
@@ -90,6 +97,19 @@ test('HEAD has the headers of GET and no body', async () => {
 test('what compression does not make smaller is sent as it is, to everybody', async () => {
   const { headers, body } = await send('/picture', { 'accept-encoding': 'br' });
   expect([headers['content-encoding'], headers.vary, body.toString()]).toEqual([undefined, undefined, 'png']);
+});
+
+test('a page is decompressed no faster than its client reads', async () => {
+  const { port } = server.address() as AddressInfo;
+  const client = connect({ port, host: '127.0.0.1' });
+  client.write('GET /long HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  await sleep(200);
+  const unread = [sent?.writableLength, sent?.writableFinished];
+  let length = 0;
+  for await (const chunk of client) length += (chunk as Buffer).length;
+  expect(unread).toEqual([expect.any(Number), false]);
+  expect(unread[0]).toBeLessThan(256 * 1024);
+  expect(length).toBeGreaterThan(LONG_BYTES);
 });
 
 test('while the server stops, connections are closed and no cookie is lost', async () => {

@@ -1,7 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
-import { decompress, type BuiltResponse } from '../responses.mjs';
+import type { BuiltResponse } from '../responses.mjs';
 
 /** The server's choice among the codings that the client accepts. */
 const CODINGS = ['br', 'gzip'] as const;
@@ -16,7 +18,8 @@ export type PreparedResponse = {
   etag: string;
   /** For a client whose copy is current. */
   unchanged: HeaderLines;
-  plain: { lines: HeaderLines; read: () => Buffer };
+  /** Its body is missing if it is compressed. */
+  plain: Pick<Coded, 'lines'> & Partial<Coded>;
   /** Empty if compression saves little. */
   compressed: Partial<Record<Coding, Coded>>;
 };
@@ -55,8 +58,7 @@ export function prepareResponse(built: BuiltResponse): PreparedResponse {
   return {
     etag,
     unchanged,
-    // Few clients ask for it, so compressed pages are decompressed again instead of kept.
-    plain: { lines: describe(built.length), read: () => decompress(built) },
+    plain: { lines: describe(built.length), body: built.bodies.identity },
     compressed: Object.fromEntries(compressed),
   };
 }
@@ -72,9 +74,16 @@ export function sendResponse(
     response.writeHead(304, [...unchanged, ...more]).end();
     return;
   }
-  const coded = selectCoded(headers['accept-encoding'], compressed);
-  response.writeHead(status, [...(coded ?? plain).lines, ...more]);
-  response.end(method === 'HEAD' ? undefined : (coded?.body ?? plain.read()));
+  const { lines, body } = selectCoded(headers['accept-encoding'], compressed) ?? plain;
+  response.writeHead(status, [...lines, ...more]);
+  if (body || method === 'HEAD') {
+    response.end(method === 'HEAD' ? undefined : body);
+    return;
+  }
+  // Few clients ask for it, so it is decompressed each time, as fast as the client reads.
+  const gunzip = createGunzip();
+  pipeline(gunzip, response, () => {});
+  gunzip.end(compressed.gzip?.body);
 }
 
 function selectCoded(
