@@ -80,7 +80,7 @@ test('a payload that the router does not ask for is a 404 that caches keep apart
   const headers = { rsc: '1', 'next-router-segment-prefetch': '/none' };
   const answer = await send('/', { headers });
   expect(answer.status).toBe(404);
-  expect(answer.headers.vary).toBe((await send('/', { headers: { rsc: '1' } })).headers.vary);
+  expect((await send('/', { headers: { rsc: '1' } })).headers.vary).toContain(answer.headers.vary);
 });
 
 const CALLS = listCalls().flatMap(({ method, path, request }) =>
@@ -139,5 +139,5 @@ test.each([
 
 test('an idle connection stays open longer than proxies keep it', async () => {
   const answer = await send('/', { headers: { connection: 'keep-alive' } });
-  expect(answer.headers['keep-alive']).toBe('timeout=65');
+  expect(answer.headers['keep-alive']).toBe('timeout=620');
 });

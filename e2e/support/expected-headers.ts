@@ -54,13 +54,13 @@ const file = (path: string, type: string, cache = FRESH): Expected => ({
   status: 200,
   headers: { 'content-security-policy': NOTHING, 'content-type': type, 'cache-control': cache },
 });
-const EMBEDDED = { 'cross-origin-resource-policy': 'cross-origin' };
-/** Images have no policy of their own; `nosniff` keeps browsers from interpreting them as anything else. */
-const picture = (path: string, type: string): Expected => ({
-  path,
-  status: 200,
-  headers: { 'content-type': type, 'cache-control': FRESH, ...EMBEDDED },
+const embedded = ({ headers, ...expected }: Expected): Expected => ({
+  ...expected,
+  headers: { ...headers, 'cross-origin-resource-policy': 'cross-origin' },
 });
+/** Images have no policy of their own; `nosniff` keeps browsers from interpreting them as anything else. */
+const picture = (path: string, type: string): Expected =>
+  embedded({ path, status: 200, headers: { 'content-type': type, 'cache-control': FRESH } });
 const call = (method: string, path: string, status: number, headers = {}): Expected => ({
   method,
   path,
@@ -82,11 +82,11 @@ const problem = { 'content-type': 'application/problem+json' };
 
 /** One row per kind of response except pages, with the headers it adds to `EVERY_ANSWER`. */
 export const EXPECTED_ANSWERS: readonly Expected[] = [
-  file('/icon.svg', 'image/svg+xml', 'public, max-age=86400'),
+  embedded(file('/icon.svg', 'image/svg+xml', 'public, max-age=86400')),
   picture('/icon-192.png', 'image/png'),
   picture('/favicon.ico', 'image/x-icon'),
   picture('/images/share/home.png', 'image/png'),
-  file('/images/subjects/weak-signals.svg', 'image/svg+xml'),
+  embedded(file('/images/subjects/weak-signals.svg', 'image/svg+xml')),
   file('/robots.txt', 'text/plain; charset=utf-8'),
   file('/sitemap.xml', 'text/xml; charset=utf-8'),
   file('/llms.txt', 'text/plain; charset=utf-8'),
