@@ -1,11 +1,14 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useReducedMotion } from '@/components/hooks/use-reduced-motion';
 
 type TypedText = { typed: string; rest: string; isTyping: boolean; skip: () => void };
 
-/** Types `text` by character, or shows it at once with reduced motion or when skipped. Growing text continues. */
+/**
+ * Types `text` by character, or shows it at once with reduced motion or when skipped. Growing text continues. By time
+ * passed, because browsers slow the timers of busy pages, and of hidden tabs, where the text is complete at once.
+ */
 export function useTypedText(text: string, msPerCharacter: number): TypedText {
   const isReduced = useReducedMotion();
   const [progress, setProgress] = useState({ text, length: 0 });
@@ -16,12 +19,16 @@ export function useTypedText(text: string, msPerCharacter: number): TypedText {
   const length = isReduced ? characters.length : Math.min(progress.length, characters.length);
   const isTyping = length < characters.length;
 
+  const readLength = useEffectEvent(() => length);
+
   useEffect(() => {
     if (!isTyping) return;
-    const timer = setInterval(
-      () => setProgress((current) => ({ text, length: current.text === text ? current.length + 1 : 0 })),
-      msPerCharacter,
-    );
+    const from = readLength();
+    const start = performance.now();
+    const timer = setInterval(() => {
+      const typed = Math.floor((performance.now() - start) / msPerCharacter);
+      setProgress({ text, length: document.hidden ? Infinity : from + typed });
+    }, msPerCharacter);
     return () => clearInterval(timer);
   }, [text, isTyping, msPerCharacter]);
 

@@ -133,3 +133,12 @@ test('with cookies blocked, the persona in the address is passed on to the next 
   window.history.replaceState(null, '', '/');
   expect(router.push).toHaveBeenCalledWith('/about?segment=developer#team');
 });
+
+test('nothing is prefetched for a browser that saves data', () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  const link = setup(<a href="/about">Go</a>);
+  fireEvent.pointerOver(link);
+  expect(router.prefetch).not.toHaveBeenCalled();
+  expect(isLeftToBrowser(link)).toBe(false);
+  Reflect.deleteProperty(navigator, 'connection');
+});

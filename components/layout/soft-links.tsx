@@ -52,6 +52,7 @@ export function SoftLinks() {
       startTransition(() => router.push(href));
     };
     const prefetch = ({ target }: Event) => {
+      if (isDataSaved()) return;
       // Chromium warns of a page's style sheet that was fetched before the load event and is not used.
       if (document.readyState !== 'complete') return;
       const href = findAddress(target);
@@ -67,6 +68,14 @@ export function SoftLinks() {
     };
   }, [router]);
   return null;
+}
+
+/** The Network Information API, in Chromium only. */
+function isDataSaved(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return (
+    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
+  );
 }
 
 const PAGES: ReadonlySet<string> = new Set(Object.values(ROUTES));

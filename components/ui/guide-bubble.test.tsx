@@ -100,3 +100,18 @@ test.each([
   render(<GuideBubble message={MESSAGE} />);
   expect(typed()).toBe(expected);
 });
+
+test('a hidden tab shows the whole text, and a slowed timer catches up', () => {
+  const { unmount } = render(<GuideBubble message={MESSAGE} />);
+  jest.setSystemTime(Date.now());
+  const now = performance.now();
+  jest.spyOn(performance, 'now').mockImplementation(() => now + 5 * TYPING_GUIDE_MS);
+  advance(TYPING_GUIDE_MS);
+  expect(typed()).toBe('Hello');
+  unmount();
+  jest.mocked(performance.now).mockRestore();
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  render(<GuideBubble message={MESSAGE} />);
+  advance(TYPING_GUIDE_MS);
+  expect(typed()).toBe(MESSAGE);
+});
