@@ -49,11 +49,6 @@ const zones = [
   })),
 ];
 
-const only = (message, ...patterns) => [
-  'error',
-  { patterns: [{ group: patterns, message, allowTypeImports: false }] },
-];
-
 const prisma = { group: ['@prisma/*', '**/db/generated/**'], message: 'Only lib/db talks to Prisma.' };
 const anthropic = { group: ['@anthropic-ai/*'], message: 'Only lib/ai talks to the model.' };
 const schemas = {
@@ -87,6 +82,25 @@ const owners = [
     patterns: [prisma, anthropic, schemas],
   },
 ];
+
+const childProcess = ['node:child_process', 'child_process'].map((name) => ({
+  name,
+  message: 'scripts/shared/run.mjs starts programs in a way that Windows takes, too.',
+}));
+
+const PLATFORM = '/^(window|globalThis|history|navigator|document)$/';
+const patches = {
+  selector: [
+    'AssignmentExpression[left.property.name=/^(fetch|writeHead)$/]',
+    'AssignmentExpression[left.object.property.name="prototype"]',
+    `AssignmentExpression[operator="="][left.object.name=${PLATFORM}][left.property.name!=/^(cookie|installEvent)$/]`,
+    ...['[arguments.0.property.name="prototype"]', `[arguments.0.name=${PLATFORM}]`].map(
+      (target) =>
+        `CallExpression[callee.object.name=/^(Reflect|Object)$/][callee.property.name=/^(set|assign|define)/]${target}`,
+    ),
+  ].join(),
+  message: 'Nothing of the browser, Node, Next or a package is patched.',
+};
 
 const purityGlobals = [
   ...['window', 'document', 'navigator', 'globalThis', 'localStorage', 'sessionStorage', 'console'],
@@ -137,15 +151,7 @@ export default [
     files: ['**/*.{ts,tsx,mjs}'],
     ignores: ['scripts/shared/run.mjs', 'e2e/**', '**/*.test.*'],
     rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: ['node:child_process', 'child_process'].map((name) => ({
-            name,
-            message: 'scripts/shared/run.mjs starts programs in a way that Windows takes, too.',
-          })),
-        },
-      ],
+      'no-restricted-imports': ['error', { paths: childProcess }],
     },
   },
   {
@@ -168,41 +174,6 @@ export default [
     ignores,
     rules: { 'max-lines-per-function': ['error', { max, skipBlankLines: true, skipComments: true }] },
   })),
-  {
-    files: ['lib/personalization/**/*.ts'],
-    ignores: ['**/*.test.ts'],
-    rules: {
-      'no-restricted-imports': only(
-        'Rules are pure.',
-        'react*',
-        'next*',
-        '@/*',
-        'zod',
-        'node:*',
-        '@prisma/*',
-      ),
-    },
-  },
-  {
-    files: ['lib/personalization/**/*.ts', 'lib/experiments/decide-arms.ts'],
-    ignores: ['**/*.test.ts'],
-    rules: {
-      'no-restricted-globals': [
-        'error',
-        ...purityGlobals.map((name) => ({ name, message: 'Rules are pure: pass it in.' })),
-      ],
-      'no-restricted-properties': [
-        'error',
-        { object: 'Date', property: 'now', message: 'Pass the time in.' },
-        { object: 'Math', property: 'random', message: 'Pass the number in.' },
-      ],
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'Pass the time in.' },
-        { selector: 'AwaitExpression', message: 'Rules are pure: they wait for nothing.' },
-      ],
-    },
-  },
   ...owners.map(({ files, ignores = [], patterns }) => ({
     files,
     ignores: [...ignores, '**/*.test.*'],
@@ -238,14 +209,30 @@ export default [
   {
     files: ['app/**', 'components/**', 'lib/**', 'server/**', '*.{ts,mjs}'],
     ignores: ['**/*.test.*'],
+    rules: { 'no-restricted-syntax': ['error', patches] },
+  },
+  {
+    files: ['lib/personalization/**/*.ts', 'lib/experiments/decide-arms.ts'],
+    ignores: ['**/*.test.ts'],
     rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^(?!\\.|@/lib/personalization/)', message: 'Rules are pure.' }] },
+      ],
+      'no-restricted-globals': [
+        'error',
+        ...purityGlobals.map((name) => ({ name, message: 'Rules are pure: pass it in.' })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Date', property: 'now', message: 'Pass the time in.' },
+        { object: 'Math', property: 'random', message: 'Pass the number in.' },
+      ],
       'no-restricted-syntax': [
         'error',
-        {
-          selector:
-            'AssignmentExpression[left.property.name=/^(fetch|writeHead)$/], AssignmentExpression[left.object.property.name="prototype"]',
-          message: 'Nothing of the browser, Node, Next or a package is patched.',
-        },
+        patches,
+        { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'Pass the time in.' },
+        { selector: 'AwaitExpression', message: 'Rules are pure: they wait for nothing.' },
       ],
     },
   },
@@ -257,6 +244,7 @@ export default [
       'lib/browser/{cookie,my-data,storage,service-worker}.ts',
       'lib/experiments/watch-exposures.ts',
       'lib/service-worker/worker.ts',
+      // The rules above allow no globals at all.
       'lib/personalization/**',
       'lib/experiments/decide-arms.ts',
       '**/*.test.*',
@@ -296,11 +284,14 @@ export default [
       'no-restricted-imports': [
         'error',
         {
-          paths: ['@/lib/browser/visit-mode', '@/components/personalization/use-visit-mode'].map((name) => ({
-            name,
-            importNames: ['readVisitMode', 'useVisitMode'],
-            message: 'lib decides what a visit stores and sends.',
-          })),
+          paths: [
+            ...childProcess,
+            ...['@/lib/browser/visit-mode', '@/components/personalization/use-visit-mode'].map((name) => ({
+              name,
+              importNames: ['readVisitMode', 'useVisitMode'],
+              message: 'lib decides what a visit stores and sends.',
+            })),
+          ],
         },
       ],
     },

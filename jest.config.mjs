@@ -32,6 +32,7 @@ export default {
       displayName: 'unit',
       testEnvironment: 'node',
       testMatch: [
+        '<rootDir>/*.test.ts',
         '<rootDir>/lib/**/*.test.ts',
         '<rootDir>/server/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',

@@ -54,8 +54,7 @@ test('on 10,000 garbage values it applies the accessibility settings that the ru
   const stored = { text: '' };
   // A document of jsdom would take minutes.
   const browser = createContext({
-    window: {},
-    history: {},
+    window: { addEventListener: () => undefined },
     addEventListener: () => undefined,
     document: { documentElement: { dataset }, cookie: '' },
     localStorage: { getItem: (key: string) => (key === 'accessibility-settings' ? stored.text : null) },

@@ -6,10 +6,6 @@
  *   accessibility. Storage can be blocked or contain anything.
  * - Delays the first paint until the whole header has arrived, because its parts would move otherwise. The link is
  *   created here because it would be invalid in the HTML.
- * - Replaces `matchMedia` and observers that are missing or throw, because libraries do not check: no query matches,
- *   and everything is in view at its current size, reported once.
- * - Catches the error for Safari's limit of 100 address changes per 30 s, to which the router would respond with its
- *   error page: the address stays, and a move to another page loads it.
  * - Requests scripts and styles again that are lost on the way.
  * - Records input and clicks before hydration, for `finishHydration`, and the browser's install prompt, for the card.
  * - Creates the default Trusted Types policy. Script URLs must belong to this site's build or be its service worker,
@@ -89,56 +85,6 @@ attempt(() => {
   addEventListener('DOMContentLoaded', () => link.remove());
 });
 
-const ignore = () => {};
-
-try {
-  matchMedia('all');
-} catch {
-  Reflect.set(window, 'matchMedia', (media: string) => {
-    const query = { matches: false, media, addListener: ignore, removeListener: ignore };
-    return Object.assign(new EventTarget(), query);
-  });
-}
-
-class ImmediateObserver {
-  constructor(private report: (entries: object[], observer: object) => void) {}
-
-  observe(target: Element): void {
-    setTimeout(() => {
-      const box = target.getBoundingClientRect();
-      const size = [{ blockSize: box.height, inlineSize: box.width }];
-      const seen = { target, isIntersecting: true, boundingClientRect: box };
-      this.report([{ ...seen, contentRect: box, borderBoxSize: size }], this);
-    });
-  }
-
-  unobserve(): void {}
-
-  disconnect(): void {
-    this.report = ignore;
-  }
-}
-
-for (const name of ['IntersectionObserver', 'ResizeObserver'] as const)
-  try {
-    new window[name](ignore);
-  } catch {
-    Reflect.set(window, name, ImmediateObserver);
-  }
-
-for (const name of ['pushState', 'replaceState'] as const) {
-  const change = history[name];
-  history[name] = (state, title, url) => {
-    try {
-      change.call(history, state, title, url);
-    } catch (error) {
-      if ((error as Error).name !== 'SecurityError') throw error;
-      const target = new URL(url ?? '', location.href);
-      if (name === 'pushState' && target.pathname !== location.pathname) location.assign(target);
-    }
-  };
-}
-
 watchLostFiles(() => location.reload());
 
 function record(event: Event): void {
@@ -146,9 +92,9 @@ function record(event: Event): void {
 }
 addEventListener('input', record);
 addEventListener('click', record);
-addEventListener('beforeinstallprompt', (event) => {
+window.addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
-  Reflect.set(window, 'installEvent', Object.assign(event, { heardAt: performance.now() }));
+  window.installEvent = event;
 });
 
 type TrustedTypes = { createPolicy: (name: string, rules: object) => void };

@@ -11,10 +11,13 @@ import { readStored, writeStored } from '@/lib/browser/storage';
 import { INSTALL_PROMPT_DELAY_MS, INSTALL_PROMPT_IOS_DELAY_MS } from '@/lib/config/timings';
 import { installCopy } from '@/lib/content/install';
 
-/** Chromium's install prompt event, and when the boot script received it. */
-type InstallEvent = Event & { prompt: () => Promise<unknown>; heardAt: number };
+/** Only Chromium has it. */
+type InstallEvent = Event & { prompt: () => Promise<unknown> };
 
 declare global {
+  interface WindowEventMap {
+    beforeinstallprompt: InstallEvent;
+  }
   interface Window {
     /** Stored by the boot script, because it can fire before other scripts load. */
     installEvent?: InstallEvent;
@@ -144,7 +147,7 @@ export function InstallCard() {
 /** When the card is due (performance.now() clock), after the browser's event or the page load. Null while loading. */
 function dueAt(method: 'browser' | 'ios'): number | null {
   if (method === 'browser') {
-    return (window.installEvent?.heardAt ?? performance.now()) + INSTALL_PROMPT_DELAY_MS;
+    return (window.installEvent?.timeStamp ?? performance.now()) + INSTALL_PROMPT_DELAY_MS;
   }
   const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
   if (!navigation || !('loadEventEnd' in navigation)) return INSTALL_PROMPT_IOS_DELAY_MS;

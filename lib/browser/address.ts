@@ -5,7 +5,7 @@ import { readQuery } from '@/lib/personalization/read-query';
 /** Changes that wait; null while none has to. */
 let waiting: (() => void)[] | null = null;
 
-/** Replaces the address without navigating. Some browsers throw, which the boot script handles. */
+/** Replaces the address without navigating. */
 export function replaceAddress(address: string | URL): void {
   changeAddress('replaceState', address);
 }

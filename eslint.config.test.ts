@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+
+const PURE = 'lib/personalization/x.ts';
+const PATCH = 'Nothing of the browser, Node, Next or a package is patched.';
+
+/** A file's place, its code, and what ESLint answers. */
+const cases: readonly (readonly [file: string, code: string, message: string | null])[] = [
+  [PURE, 'window.alert()', "Unexpected use of 'window'. Rules are pure: pass it in."],
+  [PURE, 'export const now = Date.now()', "'Date.now' is restricted from being used. Pass the time in."],
+  [PURE, 'export const now = new Date()', 'Pass the time in.'],
+  [PURE, 'export async function load() { await null }', 'Rules are pure: they wait for nothing.'],
+  [PURE, "import 'react'", "'react' import is restricted from being used by a pattern. Rules are pure."],
+  [PURE, "import './persona'; export const day = new Date(0)", null],
+  ['app/inline/x.ts', "Reflect.set(window, 'matchMedia', null)", PATCH],
+  ['app/inline/x.ts', 'history[name] = () => {}', PATCH],
+  ['lib/browser/x.ts', 'window.fetch = () => {}', PATCH],
+  ['server/x.ts', "Object.defineProperty(Response.prototype, 'json', {})", PATCH],
+  [PURE, 'Array.prototype.at = () => {}', PATCH],
+  ['lib/browser/cookie.ts', "Reflect.set(target, 'value', 1); document.cookie = ''; field.value = ''", null],
+  [
+    'lib/config/x.ts',
+    "import '@/lib/content/site'",
+    'Unexpected path "@/lib/content/site" imported in restricted zone. A folder of lib imports only those listed before it in eslint.config.mjs, so there are no circles.',
+  ],
+  ['lib/content/x.ts', "import '@/lib/config/routes'", null],
+];
+
+// Jest cannot import ESLint's configuration, which is an ES module.
+const LINT = `
+  import { ESLint } from 'eslint';
+  const RULES = /^(no-restricted-|import\\/no-restricted-paths)/;
+  const eslint = new ESLint({ ruleFilter: ({ ruleId }) => RULES.test(ruleId) });
+  const lint = ([filePath, code]) => eslint.lintText(code, { filePath });
+  const results = await Promise.all(JSON.parse(process.argv[1]).map(lint));
+  console.log(JSON.stringify(results.map(([{ messages }]) => messages.map(({ message }) => message))));`;
+
+test('the rules that guard the structure see what they guard against, and nothing else', () => {
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', LINT, JSON.stringify(cases)]);
+  const messages = new Map<string, string[]>(
+    JSON.parse(String(output)).map((found: string[], index: number) => [cases[index]?.[1], found]),
+  );
+  expect(messages).toEqual(new Map(cases.map(([, code, message]) => [code, message ? [message] : []])));
+}, 60_000);
