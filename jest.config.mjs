@@ -16,12 +16,9 @@ const shared = {
     ],
   },
   moduleNameMapper: {
-    '^eld/extrasmall$': '<rootDir>/node_modules/eld/src/entries/static.extrasmall.js',
     '^server-only$': '<rootDir>/e2e/support/empty.cjs',
     '^@/(.*)$': '<rootDir>/$1',
   },
-  // An ES module without a CommonJS build.
-  transformIgnorePatterns: ['/node_modules/(?!eld/)'],
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.cache'],
 };
 

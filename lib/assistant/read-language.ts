@@ -1,7 +1,6 @@
-import { eld } from 'eld/extrasmall';
 import MiniSearch from 'minisearch';
 import { ROUTE_IDS, ROUTES, type RoutePath } from '@/lib/config/routes';
-import { languageLines } from '@/lib/content/answers/languages';
+import { languages, otherLanguageLine } from '@/lib/content/answers/languages';
 import { pageMetadata } from '@/lib/content/metadata';
 import { EVERYDAY_WORDS } from './lexicon';
 import { isFiller, KNOWN_WORDS } from './list-terms';
@@ -9,7 +8,6 @@ import { writtenPassages } from './written-passages';
 
 const listPlainWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Detection fails on typos and single names, so that most words must be unknown in English, too. */
 const ENGLISH: ReadonlySet<string> = new Set([
   ...KNOWN_WORDS,
   ...EVERYDAY_WORDS,
@@ -18,19 +16,33 @@ const ENGLISH: ReadonlySet<string> = new Set([
 
 const MAX_ENGLISH = 0.5;
 const NON_LATIN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+const MIN_HITS = 2;
+/** Of a language without a line: two misspelt words look like any. */
+const MIN_OTHER_WORDS = 3;
+
+const known = languages.map(({ words = '', ...language }) => ({
+  ...language,
+  words: new Set(words.split(' ')),
+}));
 
 /** The line for a question that is not in English, or null. */
 export function readLanguageLine(message: string): string | null {
   const words = listPlainWords(message);
-  const english = words.filter((word) => ENGLISH.has(word) || isFiller(word)).length;
+  const foreign = words.filter((word) => !ENGLISH.has(word) && !isFiller(word));
+  const english = words.length - foreign.length;
   const isMostlyEnglish = words.length < 3 ? english > 0 : english / words.length > MAX_ENGLISH;
-  if (!NON_LATIN.test(message) && (words.length < 2 || isMostlyEnglish)) return null;
-  const detected = eld.detect(message);
-  const isForeign = detected.isReliable() && detected.language !== 'en';
-  if (!isForeign) return null;
-  // Two misspelt words look like any language.
-  const isClear = words.length > 2 || /[^\p{ASCII}]/u.test(words.join(''));
-  return languageLines[detected.language] ?? (isClear ? languageLines.other : null);
+  const isLatin = !NON_LATIN.test(message);
+  if (isLatin && (words.length < 2 || isMostlyEnglish)) return null;
+  const scored = known.map(({ line, letters, words: frequent }) => ({
+    line,
+    hits:
+      foreign.filter((word) => frequent.has(word)).length +
+      (letters.test(message.toLowerCase()) ? (isLatin ? 1 : MIN_HITS) : 0),
+  }));
+  const best = scored.reduce((one, other) => (other.hits > one.hits ? other : one));
+  if (best.hits >= MIN_HITS) return best.line;
+  const isOther = words.length >= MIN_OTHER_WORDS && /[^\p{ASCII}]/u.test(words.join(''));
+  return isOther ? otherLanguageLine : null;
 }
 
 const pages = new MiniSearch<{ id: RoutePath; words: string }>({
