@@ -18,6 +18,7 @@ for (const path of Object.values(ROUTES))
     page,
   }) => {
     await open(page, `${path}?visitor=returning`);
+    await expect(page.locator('main font').first()).toBeAttached();
     await useControls(page);
     await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
     await expect(page).toHaveURL(ROUTES.contact);

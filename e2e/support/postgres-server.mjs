@@ -52,8 +52,11 @@ export async function startPostgres({ fsync = false } = {}) {
       isRunning = false;
       // The package's exit handler would wait for the dead process.
       server.process = undefined;
-      await killAll(databaseDir);
+      await signalAll(databaseDir, 'SIGKILL');
     },
+    /** Keeps connections, and answers nothing. */
+    pause: () => signalAll(databaseDir, 'SIGSTOP'),
+    resume: () => signalAll(databaseDir, 'SIGCONT'),
     async restart() {
       const until = Date.now() + RESTART_WITHIN_MS;
       // The killed server's processes can keep its shared memory for a moment.
@@ -72,12 +75,13 @@ export async function startPostgres({ fsync = false } = {}) {
   };
 }
 
-async function killAll(databaseDir) {
+/** @param {string} databaseDir @param {NodeJS.Signals} signal */
+async function signalAll(databaseDir, signal) {
   const [main = ''] = (await readFile(join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n');
   const children = await readFile(`/proc/${main}/task/${main}/children`, 'utf8').catch(() => '');
   for (const pid of [main, ...children.split(' ').filter(Boolean)]) {
     try {
-      process.kill(Number(pid), 'SIGKILL');
+      process.kill(Number(pid), signal);
     } catch {
       // Already exited.
     }

@@ -20,8 +20,6 @@ const TEST_ENV = {
  * @property {string} [database] URL of a migrated database; a new SQLite file by default
  * @property {Record<string, string>} [env]
  * @property {string} [folder] of the build; the tests' own by default
- * @property {'server' | 'npm start'} [via] `npm start` installs, builds and migrates before it serves
- * @property {string} [outputFile]
  * @property {'ready' | 'live'} [isReadyWhen] `live`: without its database
  *
  * @typedef {Awaited<ReturnType<typeof startSite>>} Site
@@ -36,14 +34,12 @@ export async function startSite({
   database: givenDatabase,
   env,
   folder = SITE_FOLDER,
-  via = 'server',
-  outputFile: givenOutputFile,
   isReadyWhen = 'ready',
 }) {
   const ownFolder = await mkdtemp(join(tmpdir(), 'site-'));
   const database = givenDatabase ?? `file:${join(ownFolder, 'site.db')}`;
   if (givenDatabase === undefined) await migrate({ databaseUrl: database });
-  const outputFile = givenOutputFile ?? join(ownFolder, 'output');
+  const outputFile = join(ownFolder, 'output');
   const output = await open(outputFile, 'a');
   /** Everything printed so far. */
   const readOutput = () => readFile(outputFile, 'utf8');
@@ -51,7 +47,6 @@ export async function startSite({
   const options = {
     path: isReadyWhen === 'live' ? '/api/health?probe=live' : '/api/health',
     output: output.fd,
-    ...(via === 'npm start' && { script: 'scripts/start.mjs' }),
   };
   try {
     const site = await serve(folder, port, { ...TEST_ENV, DATABASE_URL: database, ...env }, options);
