@@ -6,7 +6,7 @@ const port = process.env.TEST_PORT ?? '3100';
 /** Tests that use Back and Forward run in a full browser, because the headless shell has no back/forward cache. */
 const HISTORY = /@history/;
 
-/** Tests that use what only Chromium offers, such as its developer tools. */
+/** Tests that use what only Chromium offers, such as reading the clipboard. */
 const CHROMIUM = /@chromium/;
 
 const IMAGE = '**/deploy-image.spec.ts';
@@ -77,6 +77,7 @@ export default defineConfig({
     ...(['firefox', 'webkit'] as const).map((browserName) => ({
       name: browserName,
       testDir: 'e2e/core',
+      testIgnore: ['**/policy.spec.ts', '**/first-paint.spec.ts'],
       grepInvert: [HISTORY, CHROMIUM],
       use: { browserName, launchOptions: {} },
     })),

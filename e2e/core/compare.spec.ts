@@ -27,47 +27,48 @@ const markedWords = (page: Page, side: Side): Promise<string[]> =>
     return [...(highlight ?? [])].map(String);
   });
 
-test('two visitors read their real pages side by side: changed words are marked and listed by section, and the sides can be swapped', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openComparison(page);
-  await expect(headline(page, 'left')).toHaveText(headlineOf(developer));
-  await expect(headline(page, 'right')).toHaveText(headlineOf(prospect));
-  const [left, right] = [await markedWords(page, 'left'), await markedWords(page, 'right')];
-  expect(left.join(' ')).toContain(headlineOf(developer).split(' ')[0]);
-  expect(left).not.toEqual(right);
-  const same = await frameOf(page, 'left').getByRole('contentinfo').innerText();
-  expect(left.filter((words) => same.includes(words) && words.length > 20)).toEqual([]);
+test(
+  'two visitors read their real pages side by side: changed words are marked and listed by section, and the sides can be swapped',
+  { tag: '@chromium' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openComparison(page);
+    await expect(headline(page, 'left')).toHaveText(headlineOf(developer));
+    await expect(headline(page, 'right')).toHaveText(headlineOf(prospect));
+    const [left, right] = [await markedWords(page, 'left'), await markedWords(page, 'right')];
+    expect(left.join(' ')).toContain(headlineOf(developer).split(' ')[0]);
+    expect(left).not.toEqual(right);
+    const same = await frameOf(page, 'left').getByRole('contentinfo').innerText();
+    expect(left.filter((words) => same.includes(words) && words.length > 20)).toEqual([]);
 
-  const list = page.locator('[data-slot=difference-list]');
-  const counts = await list.locator('summary').allInnerTexts();
-  const sum = counts.reduce((total, text) => total + Number(text.match(/\((\d+)/)?.[1]), 0);
-  await expect(status(page)).toContainText(`${sum} differences`);
-  const introduction = list.locator('details').filter({ hasText: 'Introduction' }).first();
-  await introduction.locator('summary').click();
-  await expect(introduction).toContainText(headlineOf(developer));
-  await expect(introduction).toContainText(headlineOf(prospect));
-  const value = list
-    .locator('details')
-    .filter({ hasText: homeCopy.valuePropositions.developer.heading })
-    .first();
-  await value.locator('summary').click();
-  await value.getByRole('button', { name: 'Show in both pages' }).click();
-  for (const side of SIDES)
-    await expect.poll(async () => Math.abs(await topOf(page, side, 'value'))).toBeLessThanOrEqual(1);
+    const list = page.locator('[data-slot=difference-list]');
+    const counts = await list.locator('summary').allInnerTexts();
+    const sum = counts.reduce((total, text) => total + Number(text.match(/\((\d+)/)?.[1]), 0);
+    await expect(status(page)).toContainText(`${sum} differences`);
+    const introduction = list.locator('details').filter({ hasText: 'Introduction' }).first();
+    await introduction.locator('summary').click();
+    await expect(introduction).toContainText(headlineOf(developer));
+    await expect(introduction).toContainText(headlineOf(prospect));
+    const value = list
+      .locator('details')
+      .filter({ hasText: homeCopy.valuePropositions.developer.heading })
+      .first();
+    await value.locator('summary').click();
+    await value.getByRole('button', { name: 'Show in both pages' }).click();
+    for (const side of SIDES)
+      await expect.poll(async () => Math.abs(await topOf(page, side, 'value'))).toBeLessThanOrEqual(1);
 
-  await page.getByRole('button', { name: 'Swap sides' }).click();
-  await expect(headline(page, 'left')).toHaveText(headlineOf(prospect));
-  await expect(headline(page, 'right')).toHaveText(headlineOf(developer));
-  const swapped = formatComparison({ ...comparison, left: prospect, right: developer });
-  await expect(page).toHaveURL(swapped);
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1);
-  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
-  expect(link.pathname + link.search).toBe(swapped);
-});
+    await page.getByRole('button', { name: 'Swap sides' }).click();
+    await expect(headline(page, 'left')).toHaveText(headlineOf(prospect));
+    await expect(headline(page, 'right')).toHaveText(headlineOf(developer));
+    const swapped = formatComparison({ ...comparison, left: prospect, right: developer });
+    await expect(page).toHaveURL(swapped);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1);
+    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    expect(link.pathname + link.search).toBe(swapped);
+  },
+);
 
 test("comparing changes nothing for the visitor: no cookie, storage or call, no script in the frames, which follow the page's theme", async ({
   page,

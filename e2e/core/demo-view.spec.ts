@@ -164,11 +164,15 @@ const script = readFileSync(join(import.meta.dirname, '../../docs/demo.md'), 'ut
 const scriptSteps = [...script.matchAll(/^\d+\. (.*)$/gm)].map(([, step = '']) => step);
 const listBold = (text: string) => [...text.matchAll(/\*\*(.+?)\*\*/g)].map(([, words]) => words).join(', ');
 
-test('the five-minute demo works as docs/demo.md describes it', async ({ page, browser }) => {
-  test.setTimeout(180_000);
-  expect(scriptSteps.map(listBold)).toEqual(Object.keys(STEPS));
-  for (const [keys, take] of Object.entries(STEPS)) await test.step(keys, () => take(page, browser));
-});
+test(
+  'the five-minute demo works as docs/demo.md describes it',
+  { tag: '@chromium' },
+  async ({ page, browser }) => {
+    test.setTimeout(180_000);
+    expect(scriptSteps.map(listBold)).toEqual(Object.keys(STEPS));
+    for (const [keys, take] of Object.entries(STEPS)) await test.step(keys, () => take(page, browser));
+  },
+);
 
 test("whatever is tried in it, the visitor's own data stays as it was, and exit shows their page again", async ({
   page,

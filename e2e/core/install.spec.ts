@@ -13,25 +13,26 @@ import { expect, hydrated, test } from '../support/site';
 
 const readFlag = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 
-test("the browser accepts the manifest; 5 s after its event the card appears without taking focus, and Install shows the browser's prompt", async ({
-  page,
-}) => {
-  await openWithPausedClock(page);
-  const session = await page.context().newCDPSession(page);
-  const { url, errors } = await session.send('Page.getAppManifest');
-  expect([new URL(url).pathname, errors]).toEqual(['/manifest.webmanifest', []]);
-  await page.clock.runFor(30_000);
-  await expect(card(page)).toBeHidden();
-  const about = page.getByRole('banner').getByRole('link', { name: 'About' });
-  await about.focus();
-  await page.evaluate(simulateInstallPrompt);
-  await page.clock.runFor(4999);
-  await expect(card(page)).toBeHidden();
-  await page.clock.runFor(1);
-  await expect(card(page)).toBeVisible();
-  await expect(about).toBeFocused();
-  await expect.poll(() => announced(page)).toMatch(/You can install this site/);
-  await expect(card(page)).toMatchAriaSnapshot(`
+test(
+  "the browser accepts the manifest; 5 s after its event the card appears without taking focus, and Install shows the browser's prompt",
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await openWithPausedClock(page);
+    const session = await page.context().newCDPSession(page);
+    const { url, errors } = await session.send('Page.getAppManifest');
+    expect([new URL(url).pathname, errors]).toEqual(['/manifest.webmanifest', []]);
+    await page.clock.runFor(30_000);
+    await expect(card(page)).toBeHidden();
+    const about = page.getByRole('banner').getByRole('link', { name: 'About' });
+    await about.focus();
+    await page.evaluate(simulateInstallPrompt);
+    await page.clock.runFor(4999);
+    await expect(card(page)).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(card(page)).toBeVisible();
+    await expect(about).toBeFocused();
+    await expect.poll(() => announced(page)).toMatch(/You can install this site/);
+    await expect(card(page)).toMatchAriaSnapshot(`
     - region "Keep Attune handy":
       - heading "Keep Attune handy" [level=2]
       - paragraph: /Install it to open it in its own window/
@@ -39,11 +40,12 @@ test("the browser accepts the manifest; 5 s after its event the card appears wit
       - button "Install"
       - button "Maybe later"
   `);
-  await inCard(page, 'Install').click();
-  await expect(card(page)).toBeHidden();
-  expect(await page.evaluate(() => window.prompts)).toBe(1);
-  expect(await readFlag(page)).toBeNull();
-});
+    await inCard(page, 'Install').click();
+    await expect(card(page)).toBeHidden();
+    expect(await page.evaluate(() => window.prompts)).toBe(1);
+    expect(await readFlag(page)).toBeNull();
+  },
+);
 
 test('the card waits for the answer to the consent notice, and Maybe later hides it permanently', async ({
   page,

@@ -1,14 +1,9 @@
-import { Linter } from 'eslint';
-import type { Page } from 'playwright/test';
-import { SERVICE_WORKER_PATH } from '@/lib/config/service-worker';
 import { feedbackOffer } from '@/lib/content/feedback';
 import { demoCopy } from '@/lib/content/pages/demo';
 import { myDataCopy } from '@/lib/content/pages/my-data';
 import { shellCopy } from '@/lib/content/shell';
-import { field, openChat } from '../support/chat-page';
 import { frameOf, openComparison } from '../support/compare-page';
-import { HUB, panel, reader } from '../support/content-hub-page';
-import { expect, open, test, watchScripts } from '../support/site';
+import { expect, open, test } from '../support/site';
 
 /** Removes the APIs that the oldest supported browsers lack, and leaves clicked buttons unfocused, as Safari does. */
 test.beforeEach(({ page }) =>
@@ -26,16 +21,6 @@ test.beforeEach(({ page }) =>
         for (const name of names) Reflect.deleteProperty(owner, name);
     }
     forget(window);
-    // In Chromium, each style object has its own property for it.
-    Object.defineProperty(HTMLTextAreaElement.prototype, 'style', {
-      get() {
-        const style = Reflect.get(HTMLElement.prototype, 'style', this);
-        return new Proxy(style, {
-          has: (target, name) => name !== 'fieldSizing' && name in target,
-          set: (target, name, value) => Reflect.set(target, name, value),
-        });
-      },
-    });
     // The iframes of /compare run no scripts.
     document.addEventListener(
       'load',
@@ -48,20 +33,8 @@ test.beforeEach(({ page }) =>
     document.addEventListener('mousedown', (event) => {
       if (event.target instanceof Element && event.target.closest('button, a')) event.preventDefault();
     });
-    addEventListener('DOMContentLoaded', () => {
-      const style = new CSSStyleSheet();
-      style.replaceSync('* { field-sizing: fixed !important }');
-      document.adoptedStyleSheets.push(style);
-    });
   }),
 );
-
-test('the widgets load soon without idle callbacks', async ({ page }) => {
-  await open(page, '/about');
-  const hydratedAt = await page.evaluate(() => performance.now());
-  await expect(page.locator('[data-slot=widget-dock]')).toBeVisible();
-  expect((await page.evaluate(() => performance.now())) - hydratedAt).toBeLessThan(1500);
-});
 
 test('the theme menu opens on a phone, and closes with a click elsewhere and with Escape', async ({
   page,
@@ -92,18 +65,6 @@ test('the comparison marks the differences of both pages', async ({ page }) => {
   }
 });
 
-test("the chat's text box grows with its text up to its limit, and shrinks again", async ({ page }) => {
-  await openChat(page);
-  const height = async () => (await field(page).boundingBox())?.height ?? 0;
-  const oneLine = await height();
-  await field(page).fill('One\nTwo\nThree');
-  expect(await height()).toBeGreaterThan(oneLine + 40);
-  await field(page).fill('Line\n'.repeat(40));
-  expect(await height()).toBeLessThanOrEqual(144);
-  await field(page).fill('');
-  expect(await height()).toBe(oneLine);
-});
-
 test('dialogs return focus to the clicked button', async ({ page }) => {
   for (const [path, name] of [
     ['/', feedbackOffer.button],
@@ -118,46 +79,4 @@ test('dialogs return focus to the clicked button', async ({ page }) => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(opener).toBeFocused();
   }
-});
-
-test('a click outside an article closes it, but selecting text past its edge does not', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, HUB);
-  const link = panel(page).getByRole('link').first();
-  await link.click();
-  const box = await reader(page).getByRole('heading').first().boundingBox();
-  if (!box) throw new Error('The article has no heading.');
-  await page.mouse.move(box.x + 20, box.y + 10);
-  await page.mouse.down();
-  await page.mouse.move(4, 400);
-  await page.mouse.up();
-  await expect(reader(page)).toBeVisible();
-  await page.mouse.click(4, 400);
-  await expect(reader(page)).toHaveCount(0);
-  await expect(link).toBeFocused();
-});
-
-/** Also checks regular expressions, which no build step transpiles. */
-function listSyntaxErrors(code: string): string[] {
-  return new Linter()
-    .verify(code, { languageOptions: { ecmaVersion: 2022, sourceType: 'script' } })
-    .filter(({ fatal }) => fatal)
-    .map(({ message, line, column }) => `${message} at ${line}:${column}`);
-}
-
-async function listInlineScripts(page: Page): Promise<string[]> {
-  const html = await (await page.request.get('/')).text();
-  return [...html.matchAll(/<script(?![^>]*(?:\ssrc=|json))[^>]*>(.+?)<\/script>/gs)].map(
-    ([, code = '']) => code,
-  );
-}
-
-test('every script parses in the oldest supported browsers', async ({ page }) => {
-  const read = watchScripts(page);
-  await open(page, '/');
-  const inline = await listInlineScripts(page);
-  expect(inline.length).toBeGreaterThan(2);
-  const worker = await (await page.request.get(SERVICE_WORKER_PATH)).text();
-  for (const code of [...inline, worker, await read()]) expect(listSyntaxErrors(code)).toEqual([]);
 });

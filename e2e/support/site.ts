@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  page: async ({ page, allowedConsole, areErrorsExpected }, provide) => {
+  page: async ({ page, browserName, allowedConsole, areErrorsExpected }, provide) => {
     const problems: string[] = [];
     page.on('pageerror', (error) => {
       if (!areErrorsExpected) problems.push(`uncaught: ${error.message}`);
@@ -58,7 +58,8 @@ export const test = base.extend<Fixtures>({
       if (!report.includes('"kind":"script"')) problems.push(`reported: ${report} (${page.url()})`);
     });
     page.on('console', (message) => {
-      const isProblem = message.type() === 'error' || message.type() === 'warning';
+      // Other browsers log remarks of their own.
+      const isProblem = browserName === 'chromium' && /^(?:error|warning)$/.test(message.type());
       const text = message.text();
       const isAllowed = text === WORKER_BLOCKED || FRAME_REFUSED.test(text) || allowedConsole?.test(text);
       if (isProblem && !isAllowed) {
@@ -103,32 +104,6 @@ export async function openWithTracker(page: Page, path: string): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-}
-
-/**
- * Collects the text of every script that the page loads from now on. The returned function waits until no script has
- * arrived for a second, and at least two have. Bodies that are lost because the page navigates are fetched again.
- */
-export function watchScripts(page: Page): () => Promise<string> {
-  const texts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    const text = response.text().catch(async () => {
-      const again = await page.request.get(response.url());
-      expect(again.ok(), response.url()).toBe(true);
-      return again.text();
-    });
-    text.catch(() => {});
-    texts.push(text);
-  });
-  return async () => {
-    let before = 0;
-    const isQuiet = () => before === (before = texts.length) && before > 1;
-    await expect
-      .poll(isQuiet, { message: 'waiting until no more scripts load', intervals: [1000] })
-      .toBe(true);
-    return (await Promise.all(texts)).join('\n');
-  };
 }
 
 export const personaCookie = (value: string) => ({ name: 'persona', value, url: 'http://localhost' });

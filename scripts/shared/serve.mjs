@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import { localAddress } from '../../lib/config/listening.mjs';
 import { StepError } from './console.mjs';
-import { SITE, startNext, startNode, startSite } from './run.mjs';
+import { startSite } from './run.mjs';
 
 const READY_WITHIN_MS = 40_000;
 
@@ -30,14 +28,13 @@ const isHealthy = (url) =>
   );
 
 /**
- * Starts the built site or Next app in `folder` and waits until `path` responds.
+ * Starts the built site in `folder` and waits until `path` responds.
  * @param {string} folder
  * @param {number} port
  * @param {Record<string, string>} env
- * @param {{ path?: string, output?: number | 'ignore', script?: string }} [options] output: a file descriptor; script:
- *   what starts the site instead
+ * @param {{ path?: string, output?: number | 'ignore' }} [options] output: a file descriptor
  */
-export async function serve(folder, port, env, { path = '/', output = 'ignore', script } = {}) {
+export async function serve(folder, port, env, { path = '/', output = 'ignore' } = {}) {
   const url = localAddress(port, env.LISTEN ?? process.env.LISTEN);
   if (await isTaken(port)) {
     throw new StepError(`Something else listens on ${url}.`, {
@@ -49,12 +46,7 @@ export async function serve(folder, port, env, { path = '/', output = 'ignore', 
     env: { ...process.env, LOG_LEVEL: 'silent', ...env, NODE_ENV: 'production', PORT: String(port) },
     stdio: ['ignore', output, output],
   };
-  const start = () => {
-    if (script) return startNode([script], options);
-    if (existsSync(join(folder, SITE))) return startSite(port, options);
-    return startNext(['start', '-p', String(port)], options);
-  };
-  const child = start();
+  const child = startSite(port, options);
   /** @type {Promise<number | null>} */
   const ended = new Promise((resolve) => child.once('exit', resolve));
   /** Resolves with the exit code. @param {NodeJS.Signals} [signal] */
