@@ -32,6 +32,7 @@ test.each([
   lose(markup);
   jest.advanceTimersByTime(ASK_AGAIN_MS);
   expect(count(selector)).toBe(2);
+  expect(document.head.lastElementChild?.outerHTML).toContain('"/_next/static/a.');
   expect(reload).not.toHaveBeenCalled();
   document.head.lastElementChild?.dispatchEvent(new Event('error'));
   expect(reload).toHaveBeenCalledTimes(1);

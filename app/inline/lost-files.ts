@@ -3,9 +3,11 @@ export const ASK_AGAIN_MS = 1000;
 
 const BUILT = /\/_next\/static\//;
 
+/** As written: the bundler's runtime knows its files by it. */
 function readAddress(target: EventTarget | null): string {
-  if (target instanceof HTMLScriptElement) return target.src;
-  return target instanceof HTMLLinkElement && target.rel === 'stylesheet' ? target.href : '';
+  if (target instanceof HTMLScriptElement) return target.getAttribute('src') ?? '';
+  const isStyle = target instanceof HTMLLinkElement && target.rel === 'stylesheet';
+  return (isStyle && target.getAttribute('href')) || '';
 }
 
 function createAgain(lost: Element, address: string): Element {

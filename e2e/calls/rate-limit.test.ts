@@ -1,3 +1,4 @@
+import * as chat from '@/app/api/chat/route';
 import * as health from '@/app/api/health/route';
 import * as user from '@/app/api/user/[id]/route';
 import { createVisitor, type Answer } from '../support/handler-visitor';
@@ -6,6 +7,7 @@ process.env.RATE_LIMIT_PER_MINUTE = '5';
 process.env.RATE_LIMIT_ADDRESS_PER_MINUTE = '20';
 
 const params = { id: '1' };
+const question = { userId: 1, message: 'What does it cost?' };
 
 async function callTimes(count: number, visitor: ReturnType<typeof createVisitor>, address: string) {
   const answers: Answer[] = [];
@@ -44,4 +46,19 @@ test('probes are not counted, and a refused call sets no cookie', async () => {
   const refused = await createVisitor().call(user.GET, 'GET', { params, headers });
   expect(refused.status).toBe(429);
   expect(refused.headers.get('set-cookie')).toBeNull();
+});
+
+test('networks of one site share a larger limit', async () => {
+  const statuses = [];
+  for (let call = 0; call < 202; call += 1) {
+    const address = `2001:db8:7:${(call % 20).toString(16)}::5`;
+    statuses.push((await callTimes(1, createVisitor(), address))[0]?.status);
+  }
+  expect(statuses).toEqual([...Array(200).fill(200), 429, 429]);
+});
+
+test('a demo view has no second allowance', async () => {
+  const headers = { 'x-forwarded-for': '192.0.2.9', cookie: 'demo-view=x' };
+  for (let call = 0; call < 20; call += 1) await callTimes(1, createVisitor(), '192.0.2.9');
+  expect((await createVisitor().call(chat.POST, 'POST', { headers, body: question })).status).toBe(429);
 });

@@ -1,5 +1,7 @@
 import { expect, test } from '../support/site';
 
+test.use({ allowedConsole: /^Failed to load resource/ });
+
 const BUILT = '**/_next/static/**/*.js';
 
 test('a page whose scripts are lost once works', async ({ page }) => {

@@ -1,5 +1,11 @@
 import { groupAddress, readAddress } from './rate-limit';
 
+test('a site of 65,536 networks has one /48', () => {
+  expect(groupAddress('2001:db8:7:1::5', 3)).toBe(groupAddress('2001:db8:7:ffff::6', 3));
+  expect(groupAddress('2001:db8:8::', 3)).not.toBe(groupAddress('2001:db8:7::', 3));
+  expect(groupAddress('192.0.2.1', 3)).toBe('192.0.2.1');
+});
+
 test.each([
   ['192.0.2.1', '192.0.2.1'],
   ['::ffff:192.0.2.1', '192.0.2.1'],

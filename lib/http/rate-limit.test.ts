@@ -1,4 +1,6 @@
-import { createRateLimiter } from './rate-limit';
+import { createRateLimiter, enforceByteLimit } from './rate-limit';
+
+process.env.LOG_LEVEL = 'silent';
 
 const HOUR_MS = 3_600_000;
 
@@ -21,4 +23,12 @@ test('a clock set back an hour makes no caller wait for an hour', async () => {
   } finally {
     jest.useRealTimers();
   }
+});
+
+test('an address sends at most 20 MB in an hour, and others go on', async () => {
+  const from = (address: string) =>
+    new Request('http://localhost', { headers: { 'x-forwarded-for': address } });
+  for (let call = 0; call < 1200; call += 1) await enforceByteLimit(from('192.0.2.1'), 16 * 1024);
+  await expect(enforceByteLimit(from('192.0.2.1'), 1)).rejects.toMatchObject({ status: 429 });
+  await enforceByteLimit(from('192.0.2.2'), 1);
 });

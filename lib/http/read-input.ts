@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type FieldError, findJsonFlaw, userIdParameterSchema } from '@/lib/calls/base';
 import { HttpProblem } from './problem';
+import { enforceByteLimit } from './rate-limit';
 
 export const MAX_BODY_BYTES = 16 * 1024;
 // Below the deadline of every call, so that a slow client gets 408, not 503.
@@ -50,6 +51,7 @@ function requireJson({ headers }: Request): void {
 async function readText(request: Request): Promise<string> {
   if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) throw bodyTooLarge();
   const bytes = request.body ? await readBytes(request.body.getReader()) : Buffer.alloc(0);
+  await enforceByteLimit(request, bytes.length);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

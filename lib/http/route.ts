@@ -7,7 +7,7 @@ import { describeError, getLogger, readRequestId, withRequestId } from '@/lib/lo
 import { recordRequest } from '@/lib/metrics/metrics';
 import { recordError } from '@/lib/trace/tracing';
 import { HttpProblem, respondProblem } from './problem';
-import { enforceDemoRateLimit, enforceRateLimit } from './rate-limit';
+import { enforceRateLimit } from './rate-limit';
 import { readBody, readUserId } from './read-input';
 import { type Visitor, isConsentGiven, readRequestCookie, readVisitor, requireSameOrigin } from './visitor';
 
@@ -148,8 +148,7 @@ async function dispatch(
   const visitor: Visitor = isOpen || isDemo || isAnonymous ? { id: '' } : readVisitor(request);
   const params = await context.params;
   const response = await withDeadline(deadlineMs, async (signal) => {
-    if (isDemo) await enforceDemoRateLimit(request);
-    else if (!isOpen) await enforceRateLimit(request, visitor);
+    if (!isOpen) await enforceRateLimit(request, visitor);
     const call = { request, params, visitorId: visitor.id, userId: NO_USER_ID, body: undefined };
     return found.respond({ ...call, signal, startedAt }, isDemo);
   });
