@@ -98,6 +98,7 @@ test('instances that create the secret at once agree on one', async () => {
 });
 
 const COMPANY = 'must be one line of plain text with at most 60 characters';
+const CONTACT = 'must not have a phone number or an address of a page or mailbox';
 const DAYS = 'must be a whole number of days, from 1 to 30';
 
 const REFUSED: [change: object, field: string, message: unknown][] = [
@@ -109,6 +110,10 @@ const REFUSED: [change: object, field: string, message: unknown][] = [
   [{ company: 'two\nlines' }, 'company', COMPANY],
   [{ sender: 'x'.repeat(61) }, 'sender', COMPANY],
   [{ message: 'two\nlines' }, 'message', 'must be one line of plain text with at most 160 characters'],
+  [{ sender: 'Bank security team +49 (30) 123-45.67' }, 'sender', CONTACT],
+  [{ message: 'Write to me@evil.example' }, 'message', CONTACT],
+  [{ message: 'See evil.example now' }, 'message', CONTACT],
+  [{ message: 'See https://evil' }, 'message', CONTACT],
   [{ nextStep: 'https://evil.example' }, 'nextStep', expect.any(String)],
   [{ days: 0 }, 'days', DAYS],
   [{ days: 31 }, 'days', DAYS],
@@ -120,3 +125,11 @@ testRefusals(
   'POST',
   REFUSED.map(([change, field, message]) => [{ page: '/', persona, ...change }, field, message] as const),
 );
+
+test('an address makes at most 60 links in an hour', async () => {
+  const headers = { 'x-forwarded-for': '192.0.2.60' };
+  const make = async () =>
+    (await createVisitor().call(shareLinks.POST, 'POST', { headers, body: { page: '/', persona } })).status;
+  for (let link = 0; link < 60; link += 1) expect(await make()).toBe(201);
+  expect(await make()).toBe(429);
+});

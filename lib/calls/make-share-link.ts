@@ -10,6 +10,13 @@ import { personaSchema } from './persona';
 
 const DAYS_HINT = `must be a whole number of days, from 1 to ${SHARE_LINK_DAYS_MAX}`;
 
+/** A greeting on this site's own domain must not lead elsewhere. Separators are removed before digits are counted. */
+function hasContact(text: string): boolean {
+  return /@|:\/\/|[\p{L}\d]\.[a-z]{2}/u.test(text) || /\d{7}/.test(text.replace(/[^\p{L}\d]/gu, ''));
+}
+
+const CONTACT_HINT = 'must not have a phone number or an address of a page or mailbox';
+
 function lineSchema(max: number) {
   const hint = `must be one line of plain text with at most ${max} characters`;
   return z
@@ -26,8 +33,8 @@ export const shareLinkRequestSchema = z.strictObject({
   /** Guests get a greeting and a caption instead of the demo controls. */
   isGuest: z.boolean().default(false),
   company: lineSchema(DEMO_TEXT_MAX.company),
-  sender: lineSchema(DEMO_TEXT_MAX.sender),
-  message: lineSchema(DEMO_TEXT_MAX.message),
+  sender: lineSchema(DEMO_TEXT_MAX.sender).refine((text) => !hasContact(text), CONTACT_HINT),
+  message: lineSchema(DEMO_TEXT_MAX.message).refine((text) => !hasContact(text), CONTACT_HINT),
   nextStep: z.enum(NEXT_STEPS).default('demo'),
   days: z
     .number(DAYS_HINT)

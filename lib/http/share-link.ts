@@ -5,12 +5,23 @@ import { ROUTES, type RoutePath } from '@/lib/config/routes';
 import type { ShareLinkResponse, shareLinkRequestSchema } from '@/lib/calls/make-share-link';
 import { loadSecret } from '@/lib/db/secret';
 import { formatDemoView, parseDemoView, type DemoView } from '@/lib/personalization/demo-view';
+import { createRateLimiter, hashAddress, tooManyRequests } from './rate-limit';
 import { createTtlCache } from './ttl-cache';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Cached only briefly, to notice a key that another instance has replaced. */
 const readStoredSecret = createTtlCache(() => loadSecret('share-links'));
+
+/** An account executive's demos of a day, not a stranger's mailing. */
+const LINKS_PER_HOUR = 60;
+const countLink = createRateLimiter(LINKS_PER_HOUR, 60 * 60);
+
+/** Throws 429 above the limit of the request's address. */
+export async function enforceShareLinkLimit(request: Request): Promise<void> {
+  const wait = await countLink(hashAddress(request));
+  if (wait !== null) throw tooManyRequests('share-link', wait, 'Too many links were made in the last hour.');
+}
 
 /** Creates a signed link to a demo view. The link contains the whole view; nothing is stored. */
 export async function makeShareLink({

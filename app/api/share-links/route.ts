@@ -1,10 +1,16 @@
-import { makeShareLink as definition } from '@/lib/calls/make-share-link';
-import { handle, route } from '@/lib/http/route';
-import { makeShareLink } from '@/lib/http/share-link';
+import type { z } from 'zod';
+import { makeShareLink as definition, type shareLinkRequestSchema } from '@/lib/calls/make-share-link';
+import { handle, route, type Call } from '@/lib/http/route';
+import { enforceShareLinkLimit, makeShareLink } from '@/lib/http/share-link';
+
+async function make({ request, body }: Call<z.output<typeof shareLinkRequestSchema>>) {
+  await enforceShareLinkLimit(request);
+  return makeShareLink(body);
+}
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   handle(definition, {
-    handle: ({ body }) => makeShareLink(body),
-    demo: ({ body }) => makeShareLink(body),
+    handle: make,
+    demo: make,
   }),
 );
