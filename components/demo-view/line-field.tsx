@@ -1,21 +1,32 @@
 import { useId, useState } from 'react';
 import { Input } from '@/components/ui/input';
 import { demoViewCopy } from '@/lib/content/demo-view';
-import { isLine } from '@/lib/personalization/demo-view';
+import { hasContact, isLine } from '@/lib/personalization/demo-view';
 
-const { lineWrong, characters } = demoViewCopy.share;
+const { lineWrong, contactWrong, characters } = demoViewCopy.share;
 
-type LineFieldProps = { label: string; value: string; max: number; onChange: (text: string) => void };
+type LineFieldProps = {
+  label: string;
+  value: string;
+  max: number;
+  /** Whether a guest is greeted with it, without a phone number or address. */
+  isGreeting: boolean;
+  onChange: (text: string) => void;
+};
 
 /** One line of plain text. Invalid or too long input is reported while typing, never cut, and not passed on. */
-export function LineField({ label, value, max, onChange }: LineFieldProps) {
+export function LineField({ label, value, max, isGreeting, onChange }: LineFieldProps) {
   const id = useId();
   const [draft, setDraft] = useState(value);
-  const isWrong = !isLine(draft.trim(), max);
+  const findMistake = (text: string) => {
+    if (!isLine(text, max)) return `${lineWrong} ${max} ${characters}`;
+    return isGreeting && hasContact(text) ? contactWrong : null;
+  };
+  const mistake = findMistake(draft.trim());
 
   function change(text: string) {
     setDraft(text);
-    if (isLine(text.trim(), max)) onChange(text.trim());
+    if (findMistake(text.trim()) === null) onChange(text.trim());
   }
 
   return (
@@ -27,16 +38,16 @@ export function LineField({ label, value, max, onChange }: LineFieldProps) {
         id={id}
         value={draft}
         autoComplete="off"
-        aria-describedby={isWrong ? `${id}-hint` : undefined}
-        aria-invalid={isWrong}
+        aria-describedby={mistake === null ? undefined : `${id}-hint`}
+        aria-invalid={mistake !== null}
         onChange={(event) => change(event.target.value)}
         className="mt-1"
       />
-      {isWrong ? (
+      {mistake === null ? null : (
         <p id={`${id}-hint`} className="mt-1 text-danger">
-          {`${lineWrong} ${max} ${characters}`}
+          {mistake}
         </p>
-      ) : null}
+      )}
     </div>
   );
 }

@@ -35,6 +35,7 @@ export function SharePanel({ view }: { view: DemoView }) {
           label={copy[name]}
           value={view[name]}
           max={DEMO_TEXT_MAX[name]}
+          isGreeting={name !== 'company'}
           onChange={(text) => changeDemoView({ [name]: text })}
         />
       ))}

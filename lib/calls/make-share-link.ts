@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SHARE_LINK_DAYS, SHARE_LINK_DAYS_MAX } from '@/lib/config/input-limits';
 import { ROUTES } from '@/lib/config/routes';
-import { DEMO_TEXT_MAX, isLine, NEXT_STEPS } from '@/lib/personalization/demo-view';
+import { DEMO_TEXT_MAX, hasContact, isLine, NEXT_STEPS } from '@/lib/personalization/demo-view';
 import { DEFAULT_SETTINGS } from '@/lib/personalization/settings';
 import { defineCall } from './api-call';
 import { cleanText } from './clean-text';
@@ -9,11 +9,6 @@ import { settingsSchema } from './get-settings';
 import { personaSchema } from './persona';
 
 const DAYS_HINT = `must be a whole number of days, from 1 to ${SHARE_LINK_DAYS_MAX}`;
-
-/** A greeting on this site's own domain must not lead elsewhere. Separators are removed before digits are counted. */
-function hasContact(text: string): boolean {
-  return /@|:\/\/|[\p{L}\d]\.[a-z]{2}/u.test(text) || /\d{7}/.test(text.replace(/[^\p{L}\d]/gu, ''));
-}
 
 const CONTACT_HINT = 'must not have a phone number or an address of a page or mailbox';
 

@@ -46,6 +46,7 @@ type DemoViewCopy = {
     nextStep: string;
     /** 'Use one line of plain text, up to 60 characters.' */
     lineWrong: string;
+    contactWrong: string;
     characters: string;
     /** Presents it as an advantage. */
     untracked: string;
@@ -143,6 +144,7 @@ export const demoViewCopy = {
     message: 'One line to them (optional)',
     nextStep: 'Their next step',
     lineWrong: 'Use one line of plain text, up to',
+    contactWrong: 'Leave out phone numbers and addresses. Guests get a button to your next step.',
     characters: 'characters.',
     untracked:
       'Nobody is told whether or when the link is opened, not even you. Your prospect reads that too: they can look around freely.',

@@ -13,8 +13,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Cached only briefly, to notice a key that another instance has replaced. */
 const readStoredSecret = createTtlCache(() => loadSecret('share-links'));
 
-/** An account executive's demos of a day, not a stranger's mailing. */
-const LINKS_PER_HOUR = 60;
+/** A new link with each change while a team prepares its demos, not a stranger's mailing. */
+const LINKS_PER_HOUR = 300;
 const countLink = createRateLimiter(LINKS_PER_HOUR, 60 * 60);
 
 /** Throws 429 above the limit of the request's address. */

@@ -2,6 +2,7 @@ import {
   decideDemoView,
   DEMO_TEXT_MAX,
   formatDemoView,
+  hasContact,
   isLine,
   parseDemoView,
   selectNeighbor,
@@ -143,4 +144,15 @@ test('forward visits all 18 visitors and starts again; back is the reverse', () 
   expect(new Set(seen).size).toBe(18);
   expect(persona).toEqual(first);
   for (const each of PERSONAS) expect(selectNeighbor(selectNeighbor(each, 1), -1)).toEqual(each);
+});
+
+test.each([
+  ['Call +49 (30) 123-45.67', true],
+  ['ann@site.example', true],
+  ['See site.example', true],
+  ['https://site', true],
+  ['Hello Ann. See you at 9.30, room 1204!', false],
+  ['e.g. 10,000 visits, 2 pages', false],
+])('%j has a way to reach somebody: %s', (text, expected) => {
+  expect(hasContact(text)).toBe(expected);
 });

@@ -75,6 +75,11 @@ export function isLine(text: string, max: number): boolean {
   return text === text.trim() && text.length <= max && !/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u.test(text);
 }
 
+/** A greeting on this site's own domain must not lead elsewhere. Separators are removed before digits are counted. */
+export function hasContact(text: string): boolean {
+  return /@|:\/\/|[\p{L}\d]\.[a-z]{2}/u.test(text) || /\d{7}/.test(text.replace(/[^\p{L}\d]/gu, ''));
+}
+
 export const STANDARD_DEMO_VIEW: DemoView = { ...DEFAULT_PERSONA, ...startDemoView(null) };
 
 function startDemoView(visitor: PersonaCookie | null): Omit<DemoView, keyof Persona> {
