@@ -2,67 +2,32 @@ type Intent = 'demo' | 'pricing' | 'support' | 'contact' | 'privacy' | 'integrat
 
 /** The first match wins, so intents that request an action precede those that request knowledge. */
 const INTENT_WORDS: readonly (readonly [Intent, RegExp])[] = [
-  ['demo', matchWords('demos?', 'demonstrations?', 'walk-?through', 'show me')],
-  ['pricing', matchWords('pric\\w*', 'costs?', 'plans?', 'trials?', 'pay\\w*', 'invoices?', 'discounts?')],
-  ['support', matchWords('support', 'help', 'stuck', 'broken', 'errors?', 'bugs?', 'problems?')],
+  ['demo', /(?<![\p{L}\p{N}])(?:demos?|demonstrations?|walk-?through|show me)(?![\p{L}\p{N}])/iu],
+  [
+    'pricing',
+    /(?<![\p{L}\p{N}])(?:pric\w*|costs?|plans?|trials?|pay\w*|invoices?|discounts?)(?![\p{L}\p{N}])/iu,
+  ],
+  ['support', /(?<![\p{L}\p{N}])(?:support|help|stuck|broken|errors?|bugs?|problems?)(?![\p{L}\p{N}])/iu],
   [
     'contact',
-    matchWords('contact', 'call', 'phone', 'e-?mail', 'sales', 'talk to', 'speak to', 'partner\\w*'),
+    /(?<![\p{L}\p{N}])(?:contact|call|phone|e-?mail|sales|talk to|speak to|partner\w*)(?![\p{L}\p{N}])/iu,
   ],
-  ['privacy', matchWords('privacy', 'gdpr', 'cookies?', 'delete', 'tracking', 'my data', 'consent')],
-  ['integration', matchWords('apis?', 'openapi', 'sdk', 'integrat\\w*', 'webhooks?', 'endpoints?', 'code')],
-  ['learn', matchWords('what', 'how', 'why', 'which', 'where', 'who', 'when', 'explain', 'tell me', 'learn')],
+  ['privacy', /(?<![\p{L}\p{N}])(?:privacy|gdpr|cookies?|delete|tracking|my data|consent)(?![\p{L}\p{N}])/iu],
+  [
+    'integration',
+    /(?<![\p{L}\p{N}])(?:apis?|openapi|sdk|integrat\w*|webhooks?|endpoints?|code)(?![\p{L}\p{N}])/iu,
+  ],
+  ['learn', /(?<![\p{L}\p{N}])(?:what|how|why|which|where|who|when|explain|tell me|learn)(?![\p{L}\p{N}])/iu],
 ];
 
-const HELP_WORDS = matchWords(
-  'help',
-  'support',
-  'stuck',
-  'lost',
-  'confus\\w*',
-  'broken',
-  'errors?',
-  'problems?',
-  "(?:do|does|did|is|was)(?:n[’']t| not) work\\w*",
-  "(?:can|could)(?:n[’']t|not| not)",
-  'how (?:do|can|should) i',
-);
+const HELP_WORDS =
+  /(?<![\p{L}\p{N}])(?:help|support|stuck|lost|confus\w*|broken|errors?|problems?|(?:do|does|did|is|was)(?:n[’']t| not) work\w*|(?:can|could)(?:n[’']t|not| not)|how (?:do|can|should) i)(?![\p{L}\p{N}])/iu;
 
-const FEATURE_WORDS = matchWords(
-  'features?',
-  'automat\\w*',
-  'workflows?',
-  'forecast\\w*',
-  'trends?',
-  'market intelligence',
-  'platforms?',
-  'sentiment',
-  'narratives?',
-  'personaliz\\w*',
-  'personalis\\w*',
-  'recommend\\w*',
-  'onboarding',
-  'tutorials?',
-  'dashboards?',
-  'products?',
-);
+const FEATURE_WORDS =
+  /(?<![\p{L}\p{N}])(?:features?|automat\w*|workflows?|forecast\w*|trends?|market intelligence|platforms?|sentiment|narratives?|personaliz\w*|personalis\w*|recommend\w*|onboarding|tutorials?|dashboards?|products?)(?![\p{L}\p{N}])/iu;
 
-const DATA_WORDS = matchWords(
-  'data',
-  'analytics?',
-  'metrics?',
-  'statistics?',
-  'figures?',
-  'numbers?',
-  'reports?',
-  'dashboards?',
-  'charts?',
-  'accura\\w*',
-  'kpis?',
-  'conversions?',
-  'privacy',
-  'cookies?',
-);
+const DATA_WORDS =
+  /(?<![\p{L}\p{N}])(?:data|analytics?|metrics?|statistics?|figures?|numbers?|reports?|dashboards?|charts?|accura\w*|kpis?|conversions?|privacy|cookies?)(?![\p{L}\p{N}])/iu;
 
 export function classifyQuestion(question: string) {
   return {
@@ -71,8 +36,4 @@ export function classifyQuestion(question: string) {
     isAboutFeature: FEATURE_WORDS.test(question),
     isAboutData: DATA_WORDS.test(question),
   };
-}
-
-function matchWords(...words: readonly string[]): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-const NUMBER_AND_UNIT = /(\d+-\p{L}+)/u;
+const NUMBER_AND_UNIT = /(\b\d+-\p{L}+)/u;
 
 /** Keeps a number and its unit, such as '30-day', on one line. */
 export function keepTogether(text: ReactNode): ReactNode {

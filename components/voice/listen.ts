@@ -36,7 +36,7 @@ export type VoiceOutcome =
 type Listener = { onTranscript: (text: string) => void; onEnd: (outcome: VoiceOutcome) => void };
 
 /** Some engines punctuate speech. */
-const SENTENCE_END = /[.!?…]+$/;
+const SENTENCE_END = /(?<![.!?…])[.!?…]+$/;
 
 function readResults(results: SpeechRecognitionResultList): { text: string; isFinal: boolean } {
   const all = Array.from(results);

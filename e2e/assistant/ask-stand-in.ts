@@ -1,5 +1,5 @@
 import { answerChat, type AskModel } from '@/lib/ai/answer';
-import { splitSentences } from '@/lib/ai/clean-answer';
+import { splitSentences } from '@/lib/assistant/split-sentences';
 import { listTerms } from '@/lib/assistant/list-terms';
 import { readReply, type Answerer } from './ask-questions';
 

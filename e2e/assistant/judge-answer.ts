@@ -99,7 +99,7 @@ const writeOut = (text: string) =>
 
 function findInvented(question: Question, text: string, isKnown: (number: string) => boolean): string | null {
   const questionText = [...(question.after ?? []), question.ask].join(' ');
-  const mails = text.match(/[\w.+-]+@[\w-]+\.[a-z]+/gi) ?? [];
+  const mails = text.match(/(?<![\w.+-])[\w.+-]+@[\w-]+\.[a-z]+/gi) ?? [];
   const mail = mails.find((address) => !ADDRESSES.includes(address.toLowerCase()));
   if (mail) return `the address ${mail}`;
   const questionNumbers = new Set([...listNumbers(questionText), ...listNumbers(writeOut(questionText))]);

@@ -108,7 +108,7 @@ const STEPS: Readonly<Record<string, (page: Page, browser: Browser) => Promise<v
     );
     await expect(page.locator('iframe')).toHaveCount(2);
     await expect(page.locator('iframe').first()).toBeInViewport({ ratio: 0.6 });
-    await expect(page.locator('[data-slot=comparison-status]')).toContainText(/\d+ differences/);
+    await expect(page.locator('[data-slot=comparison-status]')).toContainText(/\b\d+ differences/);
     await page.keyboard.press('c');
     await expect(page).toHaveURL(/:\d+\/$/);
   },

@@ -29,5 +29,5 @@ test.each([
   expect(status).toBe(1);
   if (typeof sentence === 'string') expect(lines.at(-1)).toBe(sentence.trimEnd());
   else expect(lines.at(-1)).toMatch(sentence);
-  expect(stderr).not.toMatch(/^\s+at /m);
+  expect(stderr).not.toMatch(/^ +at /m);
 });

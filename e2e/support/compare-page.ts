@@ -10,7 +10,7 @@ export const comparison: Comparison = { left: developer, right: prospect, page: 
 export const frameOf = (page: Page, side: Side): FrameLocator =>
   page.locator(`[data-slot=compared-${side}] iframe`).contentFrame();
 export const status = (page: Page) => page.locator('[data-slot=comparison-status]');
-export const ready = (page: Page) => expect(status(page)).toContainText(/\d+ differences?|No differences/);
+export const ready = (page: Page) => expect(status(page)).toContainText(/\b\d+ differences?|No differences/);
 export const headline = (page: Page, side: Side) => frameOf(page, side).getByRole('heading', { level: 1 });
 export const headlineOf = ({ segment, cluster }: typeof developer | typeof prospect) =>
   homeCopy.hero.copy[segment][cluster].headline;

@@ -77,16 +77,18 @@ export function writeAnswerTurns(message: string, history: readonly ChatTurn[]):
   return [...turns, { role: 'user', content: message }];
 }
 
-const CHOICE = /\s*\bNEXT:? *(\/[^\s.]*|none)?[.\s]*$/;
+const CHOICE = /^NEXT:?(?: *(\/[^\s.]*|none))?[.\s]*$/;
 
 /** The answer without its last line, and the next step that this line selects, if it is one of the given ones. */
 export function readChoice(
   answer: string,
   steps: readonly Link[],
 ): { text: string; isChosen: boolean; step: Link | undefined } {
-  const [line = '', address] = CHOICE.exec(answer) ?? [];
+  const at = answer.lastIndexOf('NEXT');
+  const choice = at === -1 ? null : CHOICE.exec(answer.slice(at));
+  const address = choice?.[1];
   return {
-    text: line ? answer.slice(0, -line.length) : answer,
+    text: choice ? answer.slice(0, at).trimEnd() : answer,
     isChosen: address === 'none' || steps.some(({ href }) => href === address),
     step: steps.find(({ href }) => href === address),
   };

@@ -9,6 +9,7 @@ import type { Passage } from '@/lib/assistant/passage';
 import { passages } from '@/lib/assistant/passages';
 import { appendNextStep, appendSuggestions } from '@/lib/assistant/reply-text';
 import type { ChatTurn } from '@/lib/assistant/resolve-question';
+import { splitSentences } from '@/lib/assistant/split-sentences';
 import { ROUTES } from '@/lib/config/routes';
 import { assistantCopy } from '@/lib/content/assistant';
 import { site } from '@/lib/content/site';
@@ -24,7 +25,7 @@ import {
   writeAnswerTurns,
   type AnswerContext,
 } from './answer-prompt';
-import { cleanAnswer, shortenAnswer, splitSentences } from './clean-answer';
+import { cleanAnswer, shortenAnswer } from './clean-answer';
 import { findInvention } from './find-invention';
 import { askModel, hasModel } from './model';
 import type { ModelRequest } from './model-request';

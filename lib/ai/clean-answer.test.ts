@@ -1,4 +1,4 @@
-import { cleanAnswer, shortenAnswer, splitSentences } from './clean-answer';
+import { cleanAnswer, shortenAnswer } from './clean-answer';
 
 test.each([
   [
@@ -16,20 +16,6 @@ test.each([
   ['   ', ''],
 ])('%j is cleaned to %j', (text, expected) => {
   expect(cleanAnswer(text)).toBe(expected);
-});
-
-test('a sentence ends with its punctuation, which numbers and addresses can contain', () => {
-  expect(
-    splitSentences('It has 99.9% uptime. Mail sales@attune.example! “Really?” Yes.\n\nGo to /api.'),
-  ).toEqual([
-    'It has 99.9% uptime. ', // not a claim
-    'Mail sales@attune.example! ',
-    '“Really?” ',
-    'Yes.\n\n',
-    'Go to /api.',
-  ]);
-  expect(splitSentences('no end')).toEqual(['no end']);
-  expect(splitSentences('')).toEqual([]);
 });
 
 test('a long answer ends with a sentence; if its first sentence is too long, it is empty', () => {

@@ -1,3 +1,4 @@
+import { splitSentences } from '@/lib/assistant/split-sentences';
 import { site } from '@/lib/content/site';
 
 /** Characters of a model's reply that are read. */
@@ -5,10 +6,7 @@ const MAX_READ_LENGTH = 3000;
 
 const MAX_WORDS = 90;
 
-const OWN_ADDRESS = new RegExp(
-  String.raw`\b(?:https?:)?\/\/(?:www\.)?${site.domain.replaceAll('.', String.raw`\.`)}(?=[/\s.,;:!?)]|$)`,
-  'gi',
-);
+const HOST = /\b(?:https?:)?\/\/(?:www\.)?([a-z0-9.-]*[a-z0-9])/gi;
 const MARKDOWN_LINK = /!?\[([^\][\n]{0,150})\]\(\s*([^)\s]{0,300})[^)\n]{0,100}\)/g;
 
 /** Plain text from model output: no control characters, no Markdown, this site's addresses as paths. */
@@ -22,18 +20,11 @@ export function cleanAnswer(text: string): string {
     .replace(MARKDOWN_LINK, (_, label: string, address: string) =>
       label.trim() === address ? address : `${label.trim()} (${address})`,
     )
-    .replace(OWN_ADDRESS, '')
+    .replace(HOST, (address, host: string) => (host.toLowerCase() === site.domain ? '' : address))
     .replace(/\*\*|__|`/g, '')
     .replace(/^#{1,6}(?: |$)/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
-}
-
-/** A period inside a number or an address does not end a sentence. */
-const SENTENCE = /[^.!?\n]*(?:[.!?]+(?!["”’)]*(?:\s|$))[^.!?\n]*)*(?:[.!?]+["”’)]*)?(?:\s+|$)/g;
-
-export function splitSentences(text: string): string[] {
-  return (text.match(SENTENCE) ?? []).filter((sentence) => sentence.trim() !== '');
 }
 
 /** As many whole sentences as fit the chat window. Empty if even the first is too long. */

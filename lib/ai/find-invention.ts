@@ -1,5 +1,5 @@
 import { listTerms } from '@/lib/assistant/list-terms';
-import { splitSentences } from './clean-answer';
+import { splitSentences } from '@/lib/assistant/split-sentences';
 
 export type Grounding = {
   /** The passages and all other facts about the site in the prompt. */
@@ -49,10 +49,10 @@ function listRuns(text: string): string[] {
 }
 
 const ADDRESS =
-  /(?<![\p{L}\p{N}/])\/[^\s"“”)]*|[^\s"“”(]*(?::\/\/|www\.|@)[^\s"“”)]*|\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}\b[^\s"“”)]*/giu;
+  /(?<![\p{L}\p{N}/])\/[^\s"“”)]*|(?<![^\s"“”(])[^\s"“”(]*(?::\/\/|www\.|@)[^\s"“”)]*|(?<![a-z0-9.-])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}\b[^\s"“”)]*/giu;
 
 function listAddresses(answer: string): string[] {
-  return [...answer.matchAll(ADDRESS)].map(([address]) => address.replace(/[.,;:!?’']+$/, ''));
+  return [...answer.matchAll(ADDRESS)].map(([address]) => address.replace(/(?<![.,;:!?’'])[.,;:!?’']+$/, ''));
 }
 
 function isInSources(address: string, hrefs: readonly string[], text: string): boolean {
@@ -108,10 +108,8 @@ const ONES =
   );
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-const SPELLED = new RegExp(
-  String.raw`\b(?:(${TENS.join('|')})(?:[-\s](${ONES.slice(1, 10).join('|')}))?|(${ONES.join('|')}))\b`,
-  'gi',
-);
+const SPELLED =
+  /\b(?:(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[-\s](one|two|three|four|five|six|seven|eight|nine))?|(zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen))\b/gi;
 
 /** Quantities without digits. */
 const QUANTITY_WORDS = /\b(?:dozen|hundred|thousand|million|billion|half|twice|double|triple|quarter)s?\b/gi;

@@ -14,6 +14,7 @@ import type { Passage } from './passage';
 import { findLikelyPage, readLanguageLine } from './read-language';
 import { listSources, resolveQuestion, type Band, type ChatTurn, type Resolved } from './resolve-question';
 import { dropOpening, readAttack, readSmallTalk } from './small-talk';
+import { splitSentences } from './split-sentences';
 import { listMainFacts, pageIdOf } from './written-passages';
 
 export type LocalQuestion = {
@@ -186,10 +187,6 @@ function quote({ text, kind }: Passage, maxWords: number): string {
 function appendSegmentCopy({ bySegment }: Passage, text: string, segment?: Segment): string {
   const own = (segment && bySegment?.[segment]) ?? '';
   return own && !text.includes(own) && countWords(`${text} ${own}`) <= MAX_WORDS ? `${text} ${own}` : text;
-}
-
-function splitSentences(text: string): string[] {
-  return text.match(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]*["”’)]*(?:\s|$)/g) ?? [text];
 }
 
 const countWords = (text: string): number => text.trim().split(/\s+/).length;

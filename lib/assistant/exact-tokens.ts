@@ -13,12 +13,20 @@ const REQUIRED: ReadonlySet<TokenKind> = new Set(['status', 'call', 'field', 'ca
 const calls = listCalls().map(({ id, method, path }) => ({
   id,
   method,
-  pattern: new RegExp(
-    `${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '(?:\\d+|\\{?:?\\w+\\}?|\\$\\w+)')}(?![\\w/-]|\\.\\w)`,
-  ),
+  segments: path.split('/'),
 }));
 
-const KB = /(\d+(?:[.,]\d+)?) ?(kb|kib|kilobytes?|k?bytes?|mb|mib|megabytes?)\b/i;
+const PATH = /\/api\/[\w/${}:.-]*[\w}]/g;
+/** An id, or a name such as `{userId}`, `:id` or `$id`. */
+const PARAMETER = /^(?:\{?:?\w+\}?|\$\w+)$/;
+
+const isPathOf = (segments: readonly string[], path: readonly string[]): boolean =>
+  segments.length === path.length &&
+  segments.every((segment, at) =>
+    segment.startsWith('{') ? PARAMETER.test(path[at] ?? '') : segment === path[at],
+  );
+
+const KB = /(?<!\d)(\d+(?:[.,]\d+)?) ?(kb|kib|kilobytes?|k?bytes?|mb|mib|megabytes?)\b/i;
 const MAX_BODY_KB = 16;
 
 const STATUS_WORDS: readonly (readonly [string, RegExp])[] = [
@@ -94,8 +102,10 @@ function readStatuses(text: string): string[] {
 
 /** With a method, only the calls that have it, if there are any. */
 function readCalls(text: string): string[] {
-  const named = calls.filter(({ pattern }) => pattern.test(text));
-  const withMethod = named.filter(({ method }) => new RegExp(`\\b${method}\\b`).test(text));
+  const paths = (text.match(PATH) ?? []).map((path) => path.split('/'));
+  const named = calls.filter(({ segments }) => paths.some((path) => isPathOf(segments, path)));
+  const words: readonly string[] = text.match(/\b[A-Z]+\b/g) ?? [];
+  const withMethod = named.filter(({ method }) => words.includes(method));
   return (withMethod.length > 0 ? withMethod : named).map(({ id }) => id);
 }
 

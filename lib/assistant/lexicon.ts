@@ -56,7 +56,7 @@ const NEGATIONS: ReadonlySet<string> = new Set(['not', 'no', 'never', 'don', 'wi
 const NEGATION_WEIGHT = 2;
 
 /** Within a sentence, or in capitals. 'Finnish' is no misspelt 'finish'. */
-const NAME = /(?<=\p{Ll}[,;:]? )\p{Lu}[\p{L}\p{N}]+|(?<= |^)\p{Lu}{3,}(?= |\W*$)/gu;
+const NAME = /(?<=\p{Ll}[,;:]? )\p{Lu}[\p{L}\p{N}]+|(?<= |^)\p{Lu}{3,}(?= |[^\p{L}\p{N}]*$)/gu;
 
 /** Bounds the time per message. */
 const MAX_WORDS = 60;

@@ -23,6 +23,7 @@ import { shellCopy } from '@/lib/content/shell';
 import { voiceCopy } from '@/lib/content/voice';
 import { apiPassages } from './api-passages';
 import type { Passage, PassageKind } from './passage';
+import { splitSentences } from './split-sentences';
 import { writtenPassages } from './written-passages';
 
 /** Names that a text is listed under, outermost first, become its title. */
@@ -62,8 +63,7 @@ const MIN_WORDS = 9;
 
 /** Single sentences answer more exactly than paragraphs. Short ones stay with the next. */
 function splitText(text: string): string[] {
-  const sentences = text.match(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]*["”’)]*(?:\s|$)/g) ?? [text];
-  return sentences.reduce<string[]>((parts, sentence) => {
+  return splitSentences(text).reduce<string[]>((parts, sentence) => {
     const last = parts.at(-1);
     if (last && last.trim().split(/\s+/).length < MIN_WORDS) parts[parts.length - 1] = last + sentence;
     else parts.push(sentence);

@@ -36,7 +36,7 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 
 
 const COUNT = /\b(one|two|three|four|all(?: four)?|[1-4]) (?:\w+ )?(?:products?|tools?|solutions?)\b/i;
 const VISITS =
-  /(\d[\d.,]*) ?(k|m|thousand|million|mio)?\b[^.?!]{0,25}?\b(?:visit\w*|visitors?|hits?|people|page ?views?|sessions?|users?|uniques)\b/i;
+  /(?<![\d.,])(\d[\d.,]*) ?(k|m|thousand|million|mio)?\b[^.?!]{0,25}?\b(?:visit\w*|visitors?|hits?|people|page ?views?|sessions?|users?|uniques)\b/i;
 const HALF_A_MILLION = /\bhalf a million\b/i;
 const BUDGET =
   /\b(?:cheaper than|less than|under|below|within|budget(?: is| of)?|up to|max(?:imum)?(?: of)?|at most|no more than|not more than|afford|spend|have|for)\b[^\d]{0,22}[$€£]?\s?(\d[\d.,]*)(k)?\s?(?:[$€£]|dollars?|usd|bucks|euros?|eur)?(?!\d|\s?(?:%|percent|visit|people|user|product|day|week|hour|minute|page|event|year))/i;
@@ -70,7 +70,7 @@ export function answerAboutPlans(question: string, tokens: Tokens): string | nul
   const product = tokens.product?.length === 1 ? tokens.product[0] : undefined;
   if (product && named.length === 0) return PRODUCT_PRICE.test(question) ? answerProduct(product) : null;
   const [one, other] = named;
-  const feature = planFeatures.find(({ words }) => new RegExp(`\\b(?:${words})\\b`, 'i').test(question));
+  const feature = planFeatures.find(({ words }) => words.test(question));
   if (one && other && !feature && DIFFERENCE.test(question)) return answerDifference(one, other);
   if (!one) return feature && WHICH.test(question) ? sayWhere(feature) : null;
   if (other) return feature ? sayWhere(feature) : null;

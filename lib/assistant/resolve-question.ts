@@ -62,22 +62,22 @@ const MAX_PARTS = 4;
 
 const SENTENCE_END = /(?<=[?!.;\n])\s+/;
 const NEXT_QUESTION =
-  /,?\s+(?:and|also|plus|&)\s+(?=(?:also )?(?:how|what|which|who|when|where|why|is|are|do|does|did|can|could|will|would|should|may|must|if)\b)/i;
+  /,?(?<!\s)\s+(?:and|also|plus|&)\s+(?=(?:also )?(?:how|what|which|who|when|where|why|is|are|do|does|did|can|could|will|would|should|may|must|if)\b)/i;
 
 const WHY =
   /^\W*(?:(?:but|and|ok|so|hm+)\W+)*(?:why|how so|how come|why(?:['’]s| is| are| does| not| so)?(?: (?:that|it|this|not|so))?(?: \w+)?)\W*$/i;
 const MORE =
   /^\W*(?:(?:but|and|ok(?:ay)?|so|yes|please|can you|could you)\W+)*(?:tell me more|more|more (?:info|details?|about (?:it|that|this))|go on|continue|elaborate|explain(?: (?:it|that|more))?|details?|give me (?:more )?details|what else|anything else)(?:\W+(?:about (?:it|that|this)|please))?\W*$/i;
 
-const ORDINALS = [
-  'first|1st',
-  'second|2nd|middle',
-  'third|3rd',
-  'fourth|4th',
-  'last|biggest|largest|top',
-] as const;
-const ORDINAL_END =
-  '(?: (?:one|plan|product|option|tier|segment|case|example|industry|address|point|of them)\\b|\\W*$)';
+/** Places in a list, for `at`. */
+const ORDINALS: Readonly<Record<string, number>> = {
+  ...{ first: 0, '1st': 0, second: 1, '2nd': 1, middle: 1, third: 2, '3rd': 2, fourth: 3, '4th': 3 },
+  ...{ last: -1, biggest: -1, largest: -1, top: -1 },
+};
+const ORDINAL =
+  /(?:^|\b(?:the|and|about|with) )(first|1st|second|2nd|middle|third|3rd|fourth|4th|last|biggest|largest|top)(?: (?:one|plan|product|option|tier|segment|case|example|industry|address|point|of them)\b|\W*$)/i;
+const ORDINAL_PHRASE =
+  /(?:(?:the|about|with) ){0,2}(?:first|1st|second|2nd|middle|third|3rd|fourth|4th|last|biggest|largest|top)(?: one| of them)?/i;
 const MAX_ORDINAL_WORDS = 9;
 const MAX_ORDINAL_WORDS_OF_PAGE = 7;
 
@@ -280,14 +280,12 @@ function findQuoted(reply: ChatTurn | undefined): Passage | undefined {
 
 function readOrdinal(message: string, { parts = [] }: Passage): string | undefined {
   if (parts.length === 0 || message.split(/\s+/).length > MAX_ORDINAL_WORDS) return undefined;
-  const words = ORDINALS.findIndex((ordinal) =>
-    new RegExp(`(?:^|\\b(?:the|and|about|with) )(?:${ordinal})${ORDINAL_END}`, 'i').test(message),
-  );
-  const named = words === ORDINALS.length - 1 ? parts.at(-1) : parts[words];
+  const place = ORDINALS[ORDINAL.exec(message)?.[1]?.toLowerCase() ?? ''];
+  const named = place === undefined ? undefined : parts.at(place);
   if (!named) return undefined;
   const rest = message
-    .replace(new RegExp(`(?:the |about |with )*(?:${ORDINALS[words] ?? ''})(?: one| of them)?`, 'i'), '')
-    .replace(/^\W*(?:and|so|what|how|about|with)*\W*$/i, '')
+    .replace(ORDINAL_PHRASE, '')
+    .replace(/^\W*(?:(?:and|so|what|how|about|with)+\W*)?$/i, '')
     .trim();
   return rest.split(/\s+/).filter((word) => word.length > 2).length > 1
     ? `${rest} ${named.replace(/^what (?:is|does) (?:in )?/i, '')}`

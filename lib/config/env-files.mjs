@@ -3,7 +3,8 @@ import { basename } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-const LINE = /^[ \t]*(?:export[ \t]+)?([\w.-]+)[ \t]*=[ \t]*(.*?)[ \t\r]*$/gm;
+const LINE = /^[ \t]*(?:export[ \t]+)?([\w.-]+)[ \t]*=(.*)$/gm;
+const SPACE_AROUND = /^[ \t]+|(?<![ \t\r])[ \t\r]+$/g;
 
 /** The value as a person reads it: without quotes, a comment after a space, and `\$` for a dollar sign. */
 function readAsWritten(text) {
@@ -15,7 +16,7 @@ function readAsWritten(text) {
     const inner = text.slice(1, end).replaceAll('\\$', '$');
     return quote === '"' ? inner.replaceAll('\\n', '\n').replaceAll('\\r', '\r') : inner;
   }
-  return text.replace(/(?:^|\s+)#.*$/, '').replaceAll('\\$', '$');
+  return text.replace(/(?:^|(?<!\s)\s+)#.*$/, '').replaceAll('\\$', '$');
 }
 
 /**
@@ -31,7 +32,7 @@ export function loadEnvFiles(folder, isDevelopment = false) {
   const overridden = new Set(Object.keys(process.env));
   for (const { path, contents, env } of loadEnvConfig(folder, isDevelopment).loadedEnvFiles) {
     for (const [, name = '', text = ''] of contents.matchAll(LINE)) {
-      const written = readAsWritten(text);
+      const written = readAsWritten(text.replace(SPACE_AROUND, ''));
       // A line of a longer value, such as a certificate, can look like a variable.
       const isVariable = env[name] !== undefined && written !== null;
       if (!isVariable || overridden.has(name) || env[name] === written) continue;

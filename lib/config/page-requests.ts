@@ -9,16 +9,18 @@ export const PAGE_PATHS: ReadonlySet<string> = new Set(Object.values(ROUTES));
 
 const MOVED_PATHS = new Map<string, string>([['/content', ROUTES.contentHub]]);
 
-/** File names and punctuation after a page's path, possibly several. */
-const ENDING = /(?:\/(?:index|home)|\.html?|[\s/.,;:!?)\]}>'"’”»…])+$/;
+/** A file name or punctuation after a page's path. */
+const ENDING = /(?:\/(?:index|home)|\.html?|[\s/.,;:!?)\]}>'"’”»…])$/;
 
-/** Longer than any page's path with its ending. ENDING takes quadratic time. */
+/** Longer than any page's path with its endings. */
 const MAX_PATH_LENGTH = 100;
 
 /** Normalizes '/Pricing/index.html' to '/pricing'. Null if the path is not a page. */
 export function findPagePath(pathname: string): string | null {
   if (pathname.length > MAX_PATH_LENGTH) return null;
-  const path = decode(pathname).toLowerCase().replace(ENDING, '') || ROUTES.home;
+  let path = decode(pathname).toLowerCase();
+  while (ENDING.test(path)) path = path.replace(ENDING, '');
+  path ||= ROUTES.home;
   const page = MOVED_PATHS.get(path) ?? path;
   return PAGE_PATHS.has(page) ? page : null;
 }

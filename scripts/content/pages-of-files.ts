@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { ROUTE_IDS, ROUTES, type RouteId } from '@/lib/config/routes';
 
 const TYPE_IMPORT = /^import type [^;]+;/gm;
-const IMPORT = /(?:from|import)\s*\(?\s*'((?:@\/|\.)[^']+)'/g;
+const IMPORT = /(?:from|import)\s*(?:\(\s*)?'((?:@\/|\.)[^']+)'/g;
 
 function resolveImport(root: string, from: string, name: string): string | undefined {
   const base = name.startsWith('@/') ? join(root, name.slice(2)) : join(dirname(from), name);

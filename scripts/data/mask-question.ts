@@ -1,6 +1,6 @@
 /** Patterns of personal data, each with its replacement. */
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
-  [/[^\s@<>(),;:]+@[^\s@<>(),;:]+/g, '[address]'],
+  [/(?<![^\s@<>(),;:])[^\s@<>(),;:]+@[^\s@<>(),;:]+/g, '[address]'],
   [/\b(?:https?:\/\/|www\.)\S+/gi, '[link]'],
   [/(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]{2,}/gu, '[name]'],
   // Telephone numbers in any grouping.
@@ -9,7 +9,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{N}])\d(?:[.,]?\d){4,}(?![\p{L}\p{N}])/gu, '[number]'],
   [/\b\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\b/g, '[number]'],
   // Letters and digits mixed: order numbers, keys, license plates.
-  [/(?<![\p{L}\p{N}])(?=[\p{L}\p{N}_-]*\p{L})(?=(?:[\p{L}_-]*\d){3})[\p{L}\p{N}_-]{6,}/gu, '[number]'],
+  [/(?<![\p{L}\p{N}_-])(?=[\p{L}\p{N}_-]*\p{L})(?=(?:[\p{L}_-]*\d){3})[\p{L}\p{N}_-]{6,}/gu, '[number]'],
 ];
 
 const NAME = '[name]';

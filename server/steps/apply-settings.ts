@@ -3,6 +3,7 @@ import { hash, INLINE_SCRIPT } from '../inline-scripts.mjs';
 import { createEtag, decompress, type BuildSettings, type BuiltResponse } from '../responses.mjs';
 
 const CONSENT_MODE = /(<html\b[^>]*? data-consent=")[^"]*"/;
+const OTHER_HOST = /^(?:[\w-]|[.:]\w)/;
 const POLICY = 'content-security-policy';
 /** Scripts, styles and fonts, which are cached by the hash in their name. */
 const HASHED = /^\/_next\/static\//;
@@ -18,10 +19,8 @@ export function createSettings(
   { origin, consentMode }: BuildSettings,
 ): (response: BuiltResponse, path: string) => BuiltResponse {
   const isSame = origin === built.origin && consentMode === built.consentMode;
-  // Followed by a letter or digit, it would be another host or port.
-  const builtOrigin = new RegExp(`${built.origin.replaceAll('.', '\\.')}(?![\\w-]|[.:]\\w)`, 'g');
   const change = (text: string) =>
-    text.replaceAll(builtOrigin, origin).replace(CONSENT_MODE, `$1${consentMode}"`);
+    replaceOrigin(text, built.origin, origin).replace(CONSENT_MODE, `$1${consentMode}"`);
   /** Variants share bodies, such as the payload of the layout. */
   const changed = new Map<string, Pick<BuiltResponse, 'bodies' | 'length'>>();
 
@@ -44,6 +43,12 @@ export function createSettings(
       },
     };
   };
+}
+
+/** Followed by a letter or digit, it would be another host or port. */
+function replaceOrigin(text: string, built: string, origin: string): string {
+  const [start = '', ...parts] = text.split(built);
+  return start + parts.map((part) => (OTHER_HOST.test(part) ? built : origin) + part).join('');
 }
 
 function compress(body: Buffer, { bodies }: BuiltResponse): Pick<BuiltResponse, 'bodies' | 'length'> {

@@ -1,4 +1,4 @@
-import { formatPattern } from './handle-call';
+import { isPathOf } from './handle-call';
 
 test.each([
   ['/api/chat', '/api/chat', true],
@@ -11,5 +11,5 @@ test.each([
   ['/api/[...path]', '/api/a/b', true],
   ['/api/[...path]', '/api/', false],
 ])('%s handles %s: %p', (pathname, path, isHandled) => {
-  expect(formatPattern(pathname).test(path)).toBe(isHandled);
+  expect(isPathOf(pathname, path)).toBe(isHandled);
 });

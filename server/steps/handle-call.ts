@@ -22,14 +22,14 @@ const compress = compression();
 export function createCalls(calls: readonly BuiltCall[]) {
   const require = createRequire(join(process.cwd(), 'package.json'));
   const routes = calls.map(({ pathname, file }) => ({
-    pattern: formatPattern(pathname),
+    pathname,
     // A promise, if one of its modules awaits at its top level.
     load: async (): Promise<Entrypoint> => require(`./${file}`),
   }));
 
   async function run(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [pathname = ''] = (request.url ?? '').split('?');
-    const route = routes.find(({ pattern }) => pattern.test(pathname));
+    const route = routes.find((call) => isPathOf(call.pathname, pathname));
     if (!route) throw new Error(`No call is built for ${pathname}.`);
     const { handler } = await route.load();
     await handler(request, response, CONTEXT);
@@ -57,11 +57,13 @@ export function createCalls(calls: readonly BuiltCall[]) {
   };
 }
 
-/** `/api/user/[id]` and `/api/[...path]` are file names of Next's. */
-export function formatPattern(pathname: string): RegExp {
-  const pattern = pathname
-    .replaceAll(/[.*+?^${}()|\\]/g, '\\$&')
-    .replaceAll(/\[(?:\\\.){3}\w+\]/g, '.+')
-    .replaceAll(/\[\w+\]/g, '[^/]+');
-  return new RegExp(`^${pattern}/?$`);
+/** @param pattern such as `/api/user/[id]` or `/api/[...path]`, which are file names of Next's */
+export function isPathOf(pattern: string, path: string): boolean {
+  const given = path.replace(/\/$/, '').split('/');
+  const segments = pattern.split('/');
+  const isOpen = segments.at(-1)?.startsWith('[...') ?? false;
+  return (
+    (isOpen ? given.length >= segments.length : given.length === segments.length) &&
+    segments.every((segment, at) => (segment.startsWith('[') ? given[at] !== '' : segment === given[at]))
+  );
 }

@@ -110,7 +110,7 @@ test('a page is decompressed no faster than its client reads', async () => {
   expect(unread).toEqual([expect.any(Number), false]);
   expect(unread[0]).toBeLessThan(256 * 1024);
   expect(length).toBeGreaterThan(LONG_BYTES);
-});
+}, 30_000);
 
 test('while the server stops, connections are closed and no cookie is lost', async () => {
   const { headers } = await send('/stopping');

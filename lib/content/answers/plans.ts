@@ -20,38 +20,38 @@ export const planSentences = {
   counts: { '1': 'one product', '2': 'two products', '3': 'three products', '4': 'all four products' },
 } as const;
 
-/** What a question about a plan can be about, by the words for it. `value` is a row of the table, or part of what a plan includes. */
+/** What a question about a plan can be about, by an expression for it. `value` is a row of the table, or part of what a plan includes. */
 export const planFeatures = [
   {
     id: 'sla',
     name: `a ${claims.uptime.value} ${claims.uptime.label}`,
-    words: 'sla|uptime|service level|availability',
+    words: /\b(?:sla|uptime|service level|availability)\b/i,
     row: 'Uptime agreement',
   },
   {
     id: 'tests',
     name: 'A/B tests with a holdout',
-    words: 'a ?/ ?b|ab|split|tests?|testing|experiments?|holdouts?|control groups?',
+    words: /\b(?:a ?\/ ?b|ab|split|tests?|testing|experiments?|holdouts?|control groups?)\b/i,
     row: 'Tests with a holdout',
   },
-  { id: 'api', name: 'the API', words: 'api|calls', row: 'API access' },
-  { id: 'trial', name: 'a free trial', words: 'trial|try', row: 'Free trial' },
+  { id: 'api', name: 'the API', words: /\b(?:api|calls)\b/i, row: 'API access' },
+  { id: 'trial', name: 'a free trial', words: /\b(?:trial|try)\b/i, row: 'Free trial' },
   {
     id: 'records',
     name: 'decision records for audits',
-    words: 'audits?|auditors?|decision records?|records?',
+    words: /\b(?:audits?|auditors?|decision records?|records?)\b/i,
     includes: 'Decision records',
   },
   {
     id: 'reports',
     name: 'a weekly forecast or sentiment report',
-    words: 'reports?|weekly',
+    words: /\b(?:reports?|weekly)\b/i,
     includes: 'Weekly',
   },
   {
     id: 'contact',
     name: 'a named contact',
-    words: 'named contact|account manager|contact person|dedicated',
+    words: /\b(?:named contact|account manager|contact person|dedicated)\b/i,
     includes: 'named contact',
   },
 ] as const;

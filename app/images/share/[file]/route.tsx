@@ -15,8 +15,6 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 const FONT_WEIGHTS = [400, 600] as const;
-/** Removes the company name from the page's title, because the card shows it beside the logo. */
-const BRAND = new RegExp(`^${site.name}: | \\| ${site.name}$`);
 /** The characters in the two font files; for others `next/og` would load fonts from the network. */
 const SUPPORTED_CHARACTERS = /^[\x20-\x7e\u00a0©·×–—‘’“”•…]*$/;
 
@@ -43,7 +41,8 @@ async function renderCard(id: RouteId): Promise<ImageResponse> {
   const copy = {
     brand: site.name,
     address: site.domain + ROUTES[id].replace(/^\/$/, ''),
-    title: pageMetadata[id].title.replace(BRAND, ''),
+    // The card shows the company's name beside the logo.
+    title: pageMetadata[id].title.replace(`${site.name}: `, '').replace(` | ${site.name}`, ''),
     description: pageMetadata[id].description,
   };
   const unsupported = Object.values(copy).find((text) => !SUPPORTED_CHARACTERS.test(text));
