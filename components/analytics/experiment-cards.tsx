@@ -1,19 +1,14 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { watchNear } from '@/components/hooks/watch-near';
+import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { DataTable } from '@/components/ui/data-table';
 import { OpenerButton } from '@/components/ui/opener-button';
-import { urlQuery } from '@/lib/browser/query-client';
-import { call } from '@/lib/browser/request';
 import type { SampleExperiment } from '@/lib/content/analytics/analytics-data';
 import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
 import type { SampleEvaluation, SampleEvaluations } from '@/lib/experiments/evaluate-sample';
 import { Covered } from './loading';
 import { formatConfidence, formatPercent, VariantName } from './figures';
-import { FinishedExperimentCards } from './finished-experiment-cards';
 import type { ExperimentDialog } from './experiment-dialog';
 
 type Sample = { experiment: SampleExperiment; evaluation: SampleEvaluation };
@@ -37,7 +32,6 @@ export function ExperimentCards({ experiments, evaluations }: ExperimentCardsPro
           />
         ))}
       </div>
-      <FinishedExperiments />
       {shown ? (
         <shown.Dialog
           experiment={shown.experiment}
@@ -108,25 +102,4 @@ function ExperimentCard({ experiment, evaluation, onDetails }: ExperimentCardPro
       </Covered>
     </article>
   );
-}
-
-const NEAR_PX = 300;
-
-/** Below the samples once their tab is open. Renders nothing while no experiment of this site has finished. */
-export function FinishedExperiments() {
-  const ref = useRef<HTMLDivElement>(null);
-  const [isNear, setIsNear] = useState(false);
-  const { data } = useQuery({
-    ...urlQuery('GET /api/experiments'),
-    queryFn: () => call('GET /api/experiments', { isOpen: true, demo: { experiments: [] } }),
-    enabled: isNear,
-  });
-  const reports = data?.experiments ?? [];
-
-  useEffect(() => {
-    if (!ref.current || isNear) return;
-    return watchNear(ref.current, { margin: NEAR_PX }, () => setIsNear(true));
-  }, [isNear]);
-
-  return <div ref={ref}>{reports.length > 0 ? <FinishedExperimentCards reports={reports} /> : null}</div>;
 }

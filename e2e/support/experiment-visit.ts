@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright/test';
 import { homeCopy } from '@/lib/content/home';
-import { readLedger } from '../../scripts/experiments/read-counts.mjs';
+import { readExperimentDays } from '../../scripts/experiments/read-counts.mjs';
 import type { Site } from './start-site.mjs';
 
 /** Visits of headless browsers are not counted. */
@@ -38,15 +38,10 @@ export async function openAs(
 
 export const readArm = (page: Page) => page.locator('[data-experiment]').getAttribute('data-experiment');
 
-type Day = { number: string; seen: number; mixed: number; mismatched: number };
-
 /** Totals of the headline test over all days and arms. */
 export async function readCounts({ database }: Pick<Site, 'database'>) {
-  const { days } = await readLedger(database);
-  const sum = (name: 'seen' | 'mixed' | 'mismatched') =>
-    days
-      .filter(({ number }: Day) => number === '02')
-      .reduce((total: number, day: Day) => total + Number(day[name]), 0);
+  const days = (await readExperimentDays(database)).filter(({ number }) => number === '02');
+  const sum = (name: 'seen' | 'mixed' | 'mismatched') => days.reduce((total, day) => total + day[name], 0);
   return { seen: sum('seen'), mixed: sum('mixed'), mismatched: sum('mismatched') };
 }
 

@@ -11,7 +11,6 @@ import { getOpenApi } from './get-openapi';
 import { getSettings } from './get-settings';
 import { getSiteIndex } from './get-site-index';
 import { getUser } from './get-user';
-import { listExperiments } from './list-experiments';
 import { loadChat } from './load-chat';
 import { makeShareLink } from './make-share-link';
 import { patchNewUserStatus } from './patch-new-user-status';
@@ -43,7 +42,6 @@ export const apiCalls = {
   'get-my-data': getMyData,
   'delete-my-data': deleteMyData,
   'withdraw-consent': withdrawConsent,
-  'list-experiments': listExperiments,
   'check-health': checkHealth,
   'get-site-index': getSiteIndex,
   'get-openapi': getOpenApi,

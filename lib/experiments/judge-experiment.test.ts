@@ -21,7 +21,6 @@ function afterDays(count: number, { a, b }: Rates, changes: Partial<ExperimentFa
     seen: [a[0] * count, b[0] * count],
     mismatches: 0,
     mixed: 0,
-    isDeclarationChanged: false,
     ...changes,
   };
 }
@@ -65,7 +64,6 @@ test.each<[string, Partial<ExperimentFacts>, string | null]>([
   ['1% of mismatches', { mismatches: 56 }, null],
   ['more than 1% of mismatches', { mismatches: 57 }, 'mismatches'],
   ['more than 1% of visitors with two arms', { mixed: 57 }, 'mixed'],
-  ['copy that changed while it ran', { isDeclarationChanged: true }, 'declaration'],
 ])('%s', (_, changes, issue) => {
   const judgment = judgeExperiment(afterDays(28, ALIKE, changes));
   expect(judgment.kind === 'do-not-read' ? judgment.issue : null).toBe(issue);

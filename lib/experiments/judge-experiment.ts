@@ -28,10 +28,9 @@ export type ExperimentFacts = {
   readonly seen: readonly number[];
   readonly mismatches: number;
   readonly mixed: number;
-  readonly isDeclarationChanged: boolean;
 };
 
-export type HealthIssue = 'split' | 'mismatches' | 'mixed' | 'declaration';
+export type HealthIssue = 'split' | 'mismatches' | 'mixed';
 
 export type Comparison = {
   readonly arm: Arm;
@@ -65,16 +64,9 @@ export function judgeExperiment(facts: ExperimentFacts): Judgment {
   return { kind: 'judged', isOver, comparisons };
 }
 
-function findHealthIssue({
-  seen,
-  arms,
-  mismatches,
-  mixed,
-  isDeclarationChanged,
-}: ExperimentFacts): HealthIssue | null {
+function findHealthIssue({ seen, arms, mismatches, mixed }: ExperimentFacts): HealthIssue | null {
   const total = seen.reduce((sum, count) => sum + count, 0);
   const shares = arms.map(({ share }) => share);
-  if (isDeclarationChanged) return 'declaration';
   if (isSplitBroken(seen, shares)) return 'split';
   if (mismatches > total * MAX_ISSUE_SHARE) return 'mismatches';
   if (mixed > total * MAX_ISSUE_SHARE) return 'mixed';

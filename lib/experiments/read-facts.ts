@@ -62,10 +62,7 @@ function countMatureDays(
   return Math.max(0, Math.min(days.length, today - windowOf(experiment, goal) - start));
 }
 
-export function readFacts(
-  counts: ExperimentCounts,
-  { goal, isDeclarationChanged }: { goal: 'goal' | 'guard'; isDeclarationChanged: boolean },
-): ExperimentFacts {
+export function readFacts(counts: ExperimentCounts, goal: 'goal' | 'guard'): ExperimentFacts {
   const { experiment, arms, days } = counts;
   const totals = arms.map(() => ({ seen: 0, conversions: 0 }));
   const mature = days.slice(0, countMatureDays(counts, goal)).map((day) =>
@@ -80,25 +77,14 @@ export function readFacts(
   const sum = (key: keyof DayCounts) => days.flat().reduce((total, counts) => total + counts[key], 0);
   return {
     // After the planned end, the last visitors can still reach the goal.
-    status: hasAllDays(counts) && experiment.status === 'ended' ? 'running' : experiment.status,
+    status: days.length === experiment.days && experiment.status === 'ended' ? 'running' : experiment.status,
     days: experiment.days,
     arms,
     mature,
     seen: arms.map((_, arm) => days.reduce((total, day) => total + (day[arm]?.seen ?? 0), 0)),
     mismatches: sum('mismatched'),
     mixed: sum('mixed'),
-    isDeclarationChanged,
   };
-}
-
-function hasAllDays({ experiment, days }: ExperimentCounts): boolean {
-  return days.length === experiment.days;
-}
-
-/** Whether the figures of an ended experiment are final. */
-export function isFinished(counts: ExperimentCounts): boolean {
-  const { experiment, today } = counts;
-  return experiment.status === 'ended' && (!hasAllDays(counts) || today >= figureDays(counts).last);
 }
 
 /** The first and the last day with new figures (days since the epoch, UTC). */

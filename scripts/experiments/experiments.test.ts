@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { CopyExperiment } from '@/lib/content/experiment';
 import { homeCopy } from '@/lib/content/home';
-import { finishedExperiment } from '@/e2e/support/finished-experiment';
 import { listChanges } from './list-changes';
 import { describePlan } from './plan-experiment';
-import { printReports, writeCsv, writePage } from './print-reports';
 
 const words: CopyExperiment = {
   number: '02',
@@ -43,45 +41,6 @@ test.each<[string, Partial<CopyExperiment>, string]>([
 ])('finds %s', async (_, place, file) => {
   const [first] = await listChanges({ ...words, ...place } as CopyExperiment, 'b', process.cwd(), load);
   expect(first).toMatch(new RegExp(`^lib/content/${file}:\\d+  .+: "x"$`));
-});
-
-test('prints a report with what to change', () => {
-  expect(printReports([finishedExperiment], new Map([['03', ['lib/content/home.ts:72']]]))).toBe(
-    [
-      '03  A shorter lede',
-      'Do more visitors open a second page?',
-      'Ran for its 28 days, from January 4, 2027. Goal: opened a second page within a day.',
-      '',
-      'B is better. Between 11 and 104% more visitors opened a second page within a day with B than with A. Kept: B.',
-      '',
-      'To adopt it:',
-      '  lib/content/home.ts:72',
-      '',
-      'Version  Visitors  Reached it  Share',
-      'A        4,000     80          2.00%',
-      'B        4,000     120         3.00%',
-      '',
-      finishedExperiment.health,
-    ].join('\n'),
-  );
-});
-
-test('the CSV has a line for each arm, and the page is self-contained without scripts', () => {
-  const [head, a, b] = writeCsv([finishedExperiment]).split('\r\n');
-  expect(head).toBe(
-    'number,name,status,progress,goal,verdict,result,arm,visitors,reached,share,low,high,health',
-  );
-  expect(a).toContain(',a,4000,80,0.02,,,');
-  expect(b).toContain(
-    ',better,Between 11 and 104% more visitors opened a second page within a day with B than with A. Kept: B.,b,4000,120,0.03,0.1062,1.0443,',
-  );
-  const report = { ...finishedExperiment, name: '<b>' };
-  const page = writePage([report], { changes: new Map(), day: '2027-02-02' });
-  expect(page).toContain('<h2>&lt;b&gt;</h2>');
-  expect(page).toContain(
-    '<strong>B is better.</strong> Between 11 and 104% more visitors opened a second page within a day with B than with A. Kept: B.',
-  );
-  expect(page).not.toMatch(/<script|https?:/);
 });
 
 test('a plan states the detectable difference, and what to do if it is too large', () => {

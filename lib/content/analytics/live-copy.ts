@@ -22,7 +22,7 @@ export const liveCopy = {
       ...tabs.items,
       'ab-testing': {
         ...tabs.items['ab-testing'],
-        text: 'Tests of this site are shown here once they have ended, lost ones included.',
+        text: 'The results of this site’s own tests stay with its team: half-finished figures mislead.',
       },
     },
   },

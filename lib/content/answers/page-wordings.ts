@@ -26,7 +26,6 @@ export const pageWordings: Readonly<Record<string, string>> = {
   '/api#get-my-data': 'read all data of a visitor; export my data over the api',
   '/api#delete-my-data': 'delete the data of a visitor over the api',
   '/api#withdraw-consent': 'withdraw consent over the api; stop being remembered over the api',
-  '/api#list-experiments': 'results of a b tests over the api; read finished tests over the api',
   '/api#check-health': 'health check endpoint; is the service alive; monitoring probe',
   '/api#get-site-index': 'list of all pages; search index of the site',
   '/api#get-openapi': 'download the openapi file',

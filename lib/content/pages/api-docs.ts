@@ -58,7 +58,7 @@ const CALL_GROUPS = [
     id: 'site',
     heading: 'The site itself',
     lede: 'For health checks, for search and for your tools. No cookie needed.',
-    calls: ['list-experiments', 'check-health', 'get-site-index', 'get-openapi'],
+    calls: ['check-health', 'get-site-index', 'get-openapi'],
   },
 ] as const;
 
@@ -249,10 +249,6 @@ export const apiDocsCopy = {
         text: 'It cannot be undone, so the settings have a button for it.',
         link: { label: 'Change what is remembered', href: `${ROUTES.settings}#privacy` },
       },
-    },
-    'list-experiments': {
-      title: 'Read experiment results',
-      text: 'Finished experiments of this site. Running ones are listed only with the owners’ bearer token.',
     },
     'check-health': {
       title: 'Check the site’s health',
