@@ -14,7 +14,6 @@ const EMPTY: StoredData = {
   feedback: [],
   events: [],
   demoRequests: [],
-  visits: [],
   exposures: [],
   next: null,
 };
@@ -30,7 +29,6 @@ const NONE = {
   feedback: 0,
   events: 0,
   demoRequests: 0,
-  visits: 0,
   exposures: 0,
 };
 

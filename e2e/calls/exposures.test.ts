@@ -7,8 +7,8 @@ import * as myData from '@/app/api/my-data/route';
 import * as settings from '@/app/api/personalization-settings/[id]/route';
 import { readEnv } from '@/lib/config/env';
 import type { Experiment } from '@/lib/content/experiment';
-import { closeDatabase, openDatabase } from '@/lib/db/client';
-import { readExperimentDays, readExperimentRuns, saveExposures, type Impression } from '@/lib/db/experiments';
+import { openDatabase } from '@/lib/db/client';
+import { saveExposures, type Impression } from '@/lib/db/experiments';
 import { BROWSER, createDemoRequest, createEvent, testRefusals } from '../support/call-fixtures';
 import { dumpTables } from '../support/dump-tables';
 import { createVisitor } from '../support/handler-visitor';
@@ -22,6 +22,11 @@ jest.mock('@/lib/content/experiments', () => ({
     return tests;
   },
 }));
+
+async function readExperimentDays() {
+  const { experimentCount } = await openDatabase();
+  return experimentCount.findMany({ orderBy: [{ number: 'asc' }, { day: 'asc' }, { arm: 'asc' }] });
+}
 
 const PERSONA = 'persona=developer.converter.new.chosen.analysis.11';
 const b: Impression = { number: '02', shown: 'b', own: 'b' };
@@ -42,16 +47,6 @@ test('an exposure counts once, on its first day', async () => {
     { number: '02', day: '2027-01-05', arm: 'a', ...NO_COUNTS, seen: 1 },
     { number: '02', day: '2027-01-05', arm: 'b', ...NO_COUNTS, seen: 1 },
   ]);
-});
-
-test('the shards of a day are summed', async () => {
-  const key = { number: '02', day: '2027-01-05', arm: 'b' };
-  const database = await openDatabase();
-  await database.experimentCount.createMany({
-    data: [0, 7].map((shard) => ({ ...key, ...NO_COUNTS, shard, seen: 10, goal: 2 })),
-  });
-  await saveExposures('ann', [b], NOW);
-  expect(await readExperimentDays()).toEqual([{ ...key, ...NO_COUNTS, seen: 21, goal: 4 }]);
 });
 
 test('the first arm is kept; the second is counted as mixed once', async () => {
@@ -104,28 +99,6 @@ test('two instances at the same time: the counts are those of the ledger', async
     ['b', 8],
   ]);
   expect(await (await openDatabase()).experimentExposure.count()).toBe(12);
-});
-
-test('a test is stored as first declared, with the time of its first change', async () => {
-  await (await openDatabase()).experimentRun.deleteMany();
-  await closeDatabase();
-  await saveExposures('ann', [b], NOW);
-  const [run] = await readExperimentRuns();
-  expect(run).toMatchObject({ number: '02', changedAt: null });
-  expect(run?.declaration).toContain('One API call adapts your page');
-  expect(run?.declaration).not.toContain('A headline about the API');
-  for (const [test, isChanged] of [
-    [{ ...TEST, name: 'Another name' }, false],
-    [{ ...TEST, days: 35 }, true],
-    [TEST, true],
-  ] as const) {
-    // Simulates a new process, because tests only change with a release.
-    await closeDatabase();
-    tests.splice(0, 1, test);
-    await saveExposures(test.name + test.days, [b], NOW);
-    const [stored] = await readExperimentRuns();
-    expect(stored).toEqual({ ...run, changedAt: isChanged ? NOW : null });
-  }
 });
 
 const own = (cookie: string) => ({ cookie });
@@ -307,7 +280,6 @@ describe('goals', () => {
       ['whose browser objects where visitors are asked first', { 'sec-gpc': '1' }, 'opt-in'],
     ])('a visitor %s leaves no row for a test, the holdout or the visit', async (_, headers, consentMode) => {
       tests.splice(0, tests.length, HOLDOUT, TEST);
-      await (await openDatabase()).liveCount.deleteMany();
       Object.assign(readEnv(), { consentMode });
       const { cookie = '', ...rest } = headers;
       const cookies = { cookie: `experiments=01b.02b; ${PERSONA}; ${cookie}`, ...rest };
@@ -316,14 +288,7 @@ describe('goals', () => {
       await createVisitor().call(events.POST, 'POST', {
         ...{ body, headers: { 'user-agent': BROWSER, ...cookies } },
       });
-      for (const table of [
-        'Visitor',
-        'BehaviorEvent',
-        'VisitSession',
-        'ExperimentExposure',
-        'ExperimentCount',
-        'LiveCount',
-      ])
+      for (const table of ['Visitor', 'BehaviorEvent', 'ExperimentExposure', 'ExperimentCount'])
         expect([table, (await dumpTables())[table]]).toEqual([table, []]);
       const given = { cookie: `experiments=01b.02b; ${PERSONA}; consent=yes` };
       expect((await reportExposures(['02b'], given)).body).toEqual({ counted: 2 });

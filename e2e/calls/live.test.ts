@@ -8,10 +8,17 @@ import { readEnv } from '@/lib/config/env';
 import type { TimeRange } from '@/lib/content/analytics/analytics-data';
 import type { LiveAnalytics } from '@/lib/calls/get-live';
 import { openDatabase } from '@/lib/db/client';
+import { rollUpVisits } from '@/lib/db/live';
 import { purgeExpired } from '@/lib/db/retention';
 import type { Experiment } from '@/lib/content/experiment';
-import { formatBucket } from '@/lib/live/buckets';
-import { BROWSER, createDemoRequest, createEvent, UNCOUNTED } from '../support/call-fixtures';
+import {
+  BROWSER,
+  createDemoRequest,
+  createEvent,
+  letOthersRun,
+  SHOWN,
+  UNCOUNTED,
+} from '../support/call-fixtures';
 import { createVisitor } from '../support/handler-visitor';
 import { HOLDOUT } from '../support/experiments';
 import { advanceTime } from '../support/advance-time';
@@ -24,7 +31,8 @@ jest.mock('@/lib/content/experiments', () => ({
   },
 }));
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 type Visitor = ReturnType<typeof createVisitor>;
 
 const view = (page: string) => createEvent({ page });
@@ -46,7 +54,13 @@ async function createDeveloper(): Promise<Visitor> {
   return createVisitor(`${visitor.cookie}; persona=developer.researcher.returning.chosen.analysis.11`);
 }
 
+/** The answer once visits have been counted. */
 async function look(range: TimeRange = '7d') {
+  await rollUpVisits(Date.now());
+  return ask(range);
+}
+
+async function ask(range: TimeRange = '7d') {
   // Skips the 1 min cache.
   advanceTime(60_000);
   const { status, body, headers } = await createVisitor().call(live.GET, 'GET', { query: `?range=${range}` });
@@ -55,16 +69,19 @@ async function look(range: TimeRange = '7d') {
   return body as LiveAnalytics;
 }
 
+/** The stored figures of all hours. */
 async function readTotals(): Promise<Record<string, number>> {
-  const rows = await (await openDatabase()).liveCount.findMany({ where: { bucket: { startsWith: 'day:' } } });
-  const totals = new Map<string, number>();
-  for (const { name, count } of rows) totals.set(name, (totals.get(name) ?? 0) + count);
-  return Object.fromEntries([...totals].sort());
+  await rollUpVisits(Date.now());
+  const totals: Record<string, number> = {};
+  for (const { counts } of await (await openDatabase()).liveHour.findMany())
+    for (const [name, count] of Object.entries<number>(JSON.parse(counts)))
+      totals[name] = (totals[name] ?? 0) + count;
+  return totals;
 }
 
 async function clear() {
   const database = await openDatabase();
-  await database.liveCount.deleteMany();
+  await database.liveHour.deleteMany();
   await database.visitor.deleteMany();
 }
 
@@ -108,7 +125,7 @@ test.each<[string, Record<string, string>]>([
     headers: { 'user-agent': BROWSER, ...headers },
   });
   expect(await readTotals()).toEqual({});
-  expect(await (await openDatabase()).visitSession.count()).toBe(0);
+  expect((await ask()).usersOnline).toBeNull();
 });
 
 test('segment, cluster and success come from the persona cookie', async () => {
@@ -152,13 +169,76 @@ test('a demo request is the last step of a session that took all others, and rat
 test.each([
   ['deleting', myData.DELETE],
   ['withdrawing', consent.DELETE],
-])('%s removes the visit, and the counts stay', async (_, handler) => {
+])('%s keeps the figures of hours that are no longer counted', async (_, handler) => {
   const visitor = createVisitor();
   await send(visitor, [view('/'), view('/pricing')]);
-  const before = await readTotals();
+  await rollUpVisits(Date.now());
   expect((await visitor.call(handler, 'DELETE')).status).toBe(200);
-  expect(await (await openDatabase()).visitSession.count()).toBe(0);
-  expect(await readTotals()).toEqual(before);
+  const later = Date.now() + 4 * HOUR_MS;
+  await (
+    await openDatabase()
+  ).liveHour.create({
+    data: { hour: new Date(later), counts: '{}', countedAt: new Date(later) },
+  });
+  expect(await readTotals()).toMatchObject({ sessions: 1, 'views:/pricing': 1 });
+});
+
+test('a visit that goes on is counted in the hour in which it began', async () => {
+  const database = await openDatabase();
+  const start = Math.floor(Date.now() / HOUR_MS) * HOUR_MS - 5 * HOUR_MS;
+  const { id: visitorId } = await database.visitor.create({ data: { id: 'long' } });
+  const add = (minutes: number) => {
+    const at = new Date(start + minutes * 60_000);
+    const times = { occurredAt: at, createdAt: at };
+    return database.behaviorEvent.create({
+      data: { ...view('/'), ...SHOWN, ...times, visitorId, userId: 7 },
+    });
+  };
+  const listSessions = async () =>
+    (
+      await database.liveHour.findMany({
+        where: { hour: { gte: new Date(start) } },
+        orderBy: { hour: 'asc' },
+      })
+    ).map(({ hour, counts }) => {
+      const { sessions = 0, 'views:/': views = 0 } = JSON.parse(counts) as Record<string, number>;
+      return [(hour.getTime() - start) / HOUR_MS, sessions, views];
+    });
+  await add(50);
+  await rollUpVisits(start + 65 * 60_000);
+  expect(await listSessions()).toEqual([
+    [0, 1, 1],
+    [1, 0, 0],
+  ]);
+  for (const minutes of [75, 100, 125, 140, 200]) await add(minutes);
+  await rollUpVisits(start + 205 * 60_000);
+  expect(await listSessions()).toEqual([
+    [0, 1, 5],
+    [1, 0, 0],
+    [2, 0, 0],
+    [3, 1, 1],
+  ]);
+  // This run begins within the visit, and does not take it for a new one.
+  await rollUpVisits(start + 245 * 60_000);
+  expect(await listSessions()).toEqual([
+    [0, 1, 5],
+    [1, 0, 0],
+    [2, 0, 0],
+    [3, 1, 1],
+    [4, 0, 0],
+  ]);
+});
+
+test('many events are counted in pages, by one instance at a time', async () => {
+  const database = await openDatabase();
+  const { id: visitorId } = await database.visitor.create({ data: { id: 'many' } });
+  const data = Array.from({ length: 1201 }, () => ({ ...view('/'), ...SHOWN, visitorId, userId: 7 }));
+  await database.behaviorEvent.createMany({ data });
+  const now = Date.now();
+  const both = await letOthersRun(() => Promise.all([rollUpVisits(now), rollUpVisits(now)]));
+  expect(both.filter((run) => run !== null)).toEqual([{ events: 1201 }]);
+  expect(await readTotals()).toMatchObject({ sessions: 1, 'views:/': 1201 });
+  expect(await rollUpVisits(now, { restMs: HOUR_MS })).toBeNull();
 });
 
 test('two instances count everything, without a deadlock', async () => {
@@ -189,17 +269,17 @@ test('two instances count everything, without a deadlock', async () => {
   expect(await look()).toMatchObject({ usersOnline: 12 });
 });
 
-test('figures are cached for a minute, people online for ten seconds', async () => {
+test('figures are those of the last count, people online are of the last ten seconds', async () => {
   for (let count = 0; count < 20; count += 1) await send(createVisitor(), [view('/')]);
   const first = await look('30d');
   await send(createVisitor(), [view('/')]);
-  const ask = async () =>
+  expect(await ask('30d')).toEqual({ ...first, usersOnline: 21 });
+  await rollUpVisits(Date.now());
+  const again = async () =>
     (await createVisitor().call(live.GET, 'GET', { query: '?range=30d' })).body as LiveAnalytics;
-  expect(await ask()).toEqual(first);
-  advanceTime(10_000);
-  expect(await ask()).toEqual({ ...first, usersOnline: 21 });
-  advanceTime(50_000);
-  expect((await ask()).figures?.userBehavior.totalSessions).toBe(21);
+  expect((await again()).figures?.userBehavior.totalSessions).toBe(20);
+  advanceTime(60_000);
+  expect((await again()).figures?.userBehavior.totalSessions).toBe(21);
 });
 
 test.each(['', '?range=', '?range=2d', '?range=7d%20'])('%j is not a valid range', async (query) => {
@@ -216,30 +296,14 @@ test('without public figures the path responds with 404', async () => {
     expect((await createVisitor().call(handler, method, { query: '?range=7d' })).status).toBe(404);
 });
 
-test('visits expire after a day, hours and days once no range shows them', async () => {
-  const database = await openDatabase();
-  const now = Date.now();
+test('hours expire once no range shows them', async () => {
+  const { liveHour } = await openDatabase();
+  const now = Date.UTC(2026, 10, 26, 17);
   const daysAgo = (days: number) => new Date(now - days * DAY_MS);
-  await database.visitor.createMany({ data: ['old', 'young'].map((id) => ({ id })) });
-  const visit = { startedAt: daysAgo(3), views: 1, seen: 0, page: '/', marks: 0 };
-  await database.visitSession.createMany({
-    data: [
-      { ...visit, visitorId: 'old', lastAt: daysAgo(1.1) },
-      { ...visit, visitorId: 'young', lastAt: daysAgo(0.9) },
-    ],
-  });
-  const buckets = [0, 0.5, 2, 89, 91].flatMap((days) =>
-    (['hour', 'day'] as const).map((unit) => formatBucket(unit, daysAgo(days))),
-  );
-  await database.liveCount.createMany({
-    data: [...new Set(buckets)].map((bucket) => ({ bucket, name: 'sessions', shard: 0, count: 1 })),
+  await liveHour.createMany({
+    data: [0, 2, 89, 90].map((days) => ({ hour: daysAgo(days), counts: '{}', countedAt: daysAgo(days) })),
   });
   await purgeExpired(now);
-  expect(await database.visitSession.findMany({ select: { visitorId: true } })).toEqual([
-    { visitorId: 'young' },
-  ]);
-  const kept = (await database.liveCount.findMany()).map(({ bucket }) => bucket);
-  expect(kept.filter((bucket) => bucket.startsWith('hour'))).toHaveLength(2);
-  expect(kept).toContain(formatBucket('day', daysAgo(89)));
-  expect(kept).not.toContain(formatBucket('day', daysAgo(91)));
+  const kept = await liveHour.findMany({ select: { hour: true }, orderBy: { hour: 'desc' } });
+  expect(kept).toEqual([0, 2, 89].map((days) => ({ hour: daysAgo(days) })));
 });

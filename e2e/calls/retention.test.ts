@@ -3,9 +3,10 @@ import { setImmediate as letOthersIn } from 'node:timers/promises';
 import { readEnv } from '@/lib/config/env';
 import { openDatabase } from '@/lib/db/client';
 import { LEASE_MS, takeLease } from '@/lib/db/lease';
-import { purgeExpired, startPurging } from '@/lib/db/retention';
+import { purgeExpired } from '@/lib/db/retention';
+import { startUpkeep } from '@/lib/db/upkeep';
 import { touchVisitor } from '@/lib/db/visitor';
-import { createEvent, letOthersRun } from '../support/call-fixtures';
+import { createEvent, letOthersRun, SHOWN } from '../support/call-fixtures';
 import { runScript } from '../support/run-script';
 import { storeRow, type RowKind } from '../support/visitor-rows';
 
@@ -19,7 +20,7 @@ async function fill(moments: readonly Date[]): Promise<void> {
   const database = await openDatabase();
   await database.visitor.upsert({ where: { id: visitorId }, create: { id: visitorId }, update: {} });
   const rows = moments.map((createdAt) => ({ visitorId, userId: 7, createdAt }));
-  const events = rows.map((row) => createEvent({ ...row, occurredAt: daysAgo(0) }));
+  const events = rows.map((row) => createEvent({ ...row, ...SHOWN, occurredAt: daysAgo(0) }));
   await database.behaviorEvent.createMany({ data: events });
   const messages = rows.map((row) => ({ ...row, message: 'Hello', isUserMessage: true }));
   await database.chatMessage.createMany({ data: messages });
@@ -83,7 +84,7 @@ test('the server purges some minutes after its start and then once a day, whiche
   };
   const addOld = () => fill([new Date(Date.now() - 400 * DAY_MS)]);
   await addOld();
-  startPurging(() => false);
+  startUpkeep(() => false);
   const first = await takeAttempt();
   expect(first.minutes).toBeLessThanOrEqual(15);
   expect((await count()).messages).toBe(1);

@@ -38,6 +38,9 @@ export const createEvent = <Change extends object>(change: Change = {} as Change
   ...change,
 });
 
+/** The columns that the server adds to an event. */
+export const SHOWN = { segment: 'developer', cluster: 'explorer', isAdapted: false };
+
 /** Bodies that a call refuses, with the field that the response names and what it says about it. */
 export function testRefusals(
   handler: Handler,

@@ -28,11 +28,7 @@ const TOTALS = {
 export const LIVE: LiveAnalytics = {
   updatedAt: NOW.toISOString(),
   usersOnline: 12,
-  figures: composeLive(
-    { totals: new Map(Object.entries(TOTALS)), sessions: new Map([['day:2026-11-26', 200]]) },
-    '7d',
-    NOW,
-  ),
+  figures: composeLive([{ hour: NOW, counts: new Map(Object.entries(TOTALS)) }], '7d', NOW),
 };
 
 type Reply = { status?: number; json?: LiveAnalytics };

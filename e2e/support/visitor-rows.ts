@@ -1,4 +1,5 @@
 import { openDatabase } from '@/lib/db/client';
+import { SHOWN } from './call-fixtures';
 
 export const requestIdOf = (id: number) => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;
 
@@ -10,7 +11,6 @@ const LEAD = {
   ...{ name: OWNERS_WORDS, email: 'ann@company.example', company: OWNERS_WORDS },
   ...{ segment: 'developer', cluster: 'explorer', visitorType: 'new' },
 };
-const VISIT = { views: 1, seen: 0, page: '/pricing', marks: 0 };
 
 type Owner = { visitorId: string; userId: number };
 type Database = Awaited<ReturnType<typeof openDatabase>>;
@@ -27,12 +27,17 @@ const STORE = {
     feedback.create({ data: { ...own, rating: 5, feedback: OWNERS_WORDS, createdAt } }),
   event: ({ behaviorEvent }: Database, own: Owner, at: Date) =>
     behaviorEvent.create({
-      data: { ...own, eventId: `own-${own.userId}`, eventType: 'click', occurredAt: at, createdAt: at },
+      data: {
+        ...own,
+        ...SHOWN,
+        eventId: `own-${own.userId}`,
+        eventType: 'click',
+        occurredAt: at,
+        createdAt: at,
+      },
     }),
   lead: ({ demoRequest }: Database, own: Owner, createdAt: Date) =>
     demoRequest.create({ data: { ...own, ...LEAD, requestId: requestIdOf(own.userId), createdAt } }),
-  visit: ({ visitSession }: Database, { visitorId }: Owner, at: Date) =>
-    visitSession.create({ data: { visitorId, ...VISIT, startedAt: at, lastAt: at } }),
   exposure: ({ experimentExposure }: Database, { visitorId }: Owner, exposedAt: Date) =>
     experimentExposure.create({ data: { visitorId, number: '01', arm: 'a', day: '2027-01-05', exposedAt } }),
 };
@@ -40,7 +45,7 @@ const STORE = {
 export type RowKind = keyof typeof STORE;
 export const ROW_KINDS = Object.keys(STORE) as RowKind[];
 /** Kinds of which a visitor has one row for each user id. */
-export const USER_ROW_KINDS = ROW_KINDS.filter((kind) => kind !== 'visit' && kind !== 'exposure');
+export const USER_ROW_KINDS = ROW_KINDS.filter((kind) => kind !== 'exposure');
 
 export async function storeRow(kind: RowKind, owner: Owner, at = new Date()): Promise<void> {
   await STORE[kind](await openDatabase(), owner, at);

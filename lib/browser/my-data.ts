@@ -48,7 +48,6 @@ export async function fetchMyData(): Promise<MyData> {
       feedback: [...all.feedback, ...more.feedback],
       events: [...all.events, ...more.events],
       demoRequests: [...all.demoRequests, ...more.demoRequests],
-      visits: [...all.visits, ...more.visits],
       exposures: all.exposures,
       next: more.next,
     };

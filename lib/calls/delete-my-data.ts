@@ -21,7 +21,6 @@ export const deleteMyData = defineCall({
         feedback: 0,
         events: 0,
         demoRequests: 0,
-        visits: 0,
         exposures: 0,
       },
     },

@@ -10,7 +10,6 @@ export const MY_DATA_LISTS = [
   'feedback',
   'events',
   'demoRequests',
-  'visits',
   'exposures',
 ] as const;
 
@@ -87,6 +86,9 @@ export const myDataSchema = z.strictObject({
       name: text,
       page: text,
       campaign: text,
+      segment: z.string(),
+      cluster: z.string(),
+      isAdapted: z.boolean(),
       occurredAt: timestamp,
       createdAt: timestamp,
     }),
@@ -107,16 +109,6 @@ export const myDataSchema = z.strictObject({
       campaign: text,
       firstCampaign: text,
       createdAt: timestamp,
-    }),
-  ),
-  visits: z.array(
-    z.strictObject({
-      startedAt: timestamp,
-      lastAt: timestamp,
-      views: id,
-      seen: id,
-      page: z.string(),
-      marks: id,
     }),
   ),
   /** Experiments that the visitor has joined: fewer than a hundred, all on the first page. */
@@ -165,7 +157,6 @@ export const getMyData = defineCall({
       feedback: [],
       events: [],
       demoRequests: [],
-      visits: [],
       exposures: [],
       next: null,
     },

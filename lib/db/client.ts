@@ -25,13 +25,6 @@ export function openDatabase(): Promise<Database> {
   return shared.adaptiveSiteDatabase;
 }
 
-const SHARDS = { sqlite: 1, postgres: 8 };
-
-/** A random shard for hot counter rows, because on Postgres writers of a row wait for each other's commit. */
-export function pickShard(): number {
-  return Math.floor(Math.random() * SHARDS[readEnv().database.provider]);
-}
-
 /**
  * Runs `work`, which opens the database itself, a second time if a kept connection has become read-only: after a failover,
  * new connections reach the new primary.

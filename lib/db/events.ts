@@ -1,14 +1,16 @@
 import 'server-only';
 import { UNKNOWN_CAMPAIGNS_PER_DAY } from '@/lib/config/campaign';
 import { OTHER_CAMPAIGNS, type CampaignName } from '@/lib/personalization/campaign';
-import type { Shown } from '@/lib/live/count-visit';
+import type { Cluster, Segment } from '@/lib/personalization/persona';
 import { openDatabase, type Database } from './client';
-import { recordObservations, recordRuns, type Impression } from './experiments';
+import { recordObservations, type Impression } from './experiments';
 import { Prisma } from './generated/sqlite/client';
-import { saveVisit } from './live';
 import { touchVisitor, type Owner } from './visitor';
 
-export type StoredEvent = {
+/** The variant that was shown. `isAdapted`: to an ad or to behavior. */
+export type Shown = { segment: Segment; cluster: Cluster; isAdapted: boolean };
+
+export type StoredEvent = Shown & {
   eventId: string;
   eventType: string;
   elementType?: string;
@@ -20,23 +22,17 @@ export type StoredEvent = {
   occurredAt: Date;
 };
 
-/**
- * Stores and counts the visitor's new events in one transaction. Returns their number. Credits them to earlier
- * exposures, then adds `impressions`.
- */
+/** Stores the new events and returns their number. Credits them to earlier exposures, then adds `impressions`. */
 export async function saveEvents(
   owner: Owner,
   events: readonly StoredEvent[],
-  shown: Shown,
   impressions: readonly Impression[] = [],
 ): Promise<number> {
   const database = await openDatabase();
   const now = new Date();
-  if (impressions.length > 0) await recordRuns(database, now);
   return database.$transaction(async (transaction) => {
     await touchVisitor(transaction, owner.visitorId);
     const fresh = await insertNew(transaction, owner, events);
-    if (fresh.length > 0) await saveVisit(transaction, owner.visitorId, fresh, shown);
     await recordObservations(transaction, owner.visitorId, { actions: fresh, impressions }, now);
     return fresh.length;
   });
@@ -50,15 +46,16 @@ async function insertNew(
 ): Promise<StoredEvent[]> {
   const createdAt = new Date();
   const rows = events.map(
-    ({ eventId, eventType, elementType, depth, href, name, page, campaign, occurredAt }) => Prisma.sql`(
+    ({ eventId, eventType, elementType, depth, href, name, page, campaign, ...event }) => Prisma.sql`(
       ${visitorId}, ${userId}, ${eventId}, ${eventType}, ${elementType ?? null}, ${depth ?? null},
-      ${href ?? null}, ${name ?? null}, ${page ?? null}, ${campaign ?? null}, ${occurredAt}, ${createdAt}
+      ${href ?? null}, ${name ?? null}, ${page ?? null}, ${campaign ?? null},
+      ${event.segment}, ${event.cluster}, ${event.isAdapted}, ${event.occurredAt}, ${createdAt}
     )`,
   );
   const stored = await database.$queryRaw<{ eventId: string }[]>`
     INSERT INTO "BehaviorEvent" (
       "visitorId", "userId", "eventId", "eventType", "elementType", "depth",
-      "href", "name", "page", "campaign", "occurredAt", "createdAt"
+      "href", "name", "page", "campaign", "segment", "cluster", "isAdapted", "occurredAt", "createdAt"
     ) VALUES ${Prisma.join(rows)}
     ON CONFLICT ("visitorId", "eventId") DO NOTHING
     RETURNING "eventId"`;

@@ -2,66 +2,20 @@ import 'server-only';
 import { GOAL_DAYS, type Experiment, type ExperimentGoal } from '@/lib/content/experiment';
 import { listRunning, listStarted } from '@/lib/experiments/list-running';
 import { isGoalReached, type VisitorAction } from '@/lib/experiments/reached-goals';
-import type { ExperimentDayCounts } from '@/lib/experiments/read-facts';
 import type { Arm } from '@/lib/personalization/arms';
-import { openDatabase, pickShard, type Database } from './client';
-import { Prisma } from './generated/sqlite/client';
+import { openDatabase, type Database } from './client';
 import { touchVisitor } from './visitor';
 
 type Transaction = Pick<
   Database,
-  '$executeRaw' | 'experimentExposure' | 'personalizationSettings' | 'visitor'
+  'experimentCount' | 'experimentExposure' | 'personalizationSettings' | 'visitor'
 >;
 
 type Count = 'seen' | 'goal' | 'guard' | 'mixed' | 'mismatched';
 type DayKey = { number: string; day: string; arm: string };
 
-export type ExperimentRun = {
-  number: string;
-  declaration: string;
-  firstSeenAt: Date;
-  changedAt: Date | null;
-};
-
 const DAY_MS = 24 * 60 * 60 * 1000;
 const dayOf = (time: Date) => time.toISOString().slice(0, 'YYYY-MM-DD'.length);
-
-/** Counts by experiment, day of first exposure (UTC) and arm, in this order. They outlive the visitors' rows. */
-export async function readExperimentDays(): Promise<ExperimentDayCounts[]> {
-  const database = await openDatabase();
-  const rows = await database.$queryRaw<(DayKey & Record<Count, number | bigint>)[]>`
-    SELECT "number", "day", "arm", SUM("seen") AS "seen", SUM("goal") AS "goal", SUM("guard") AS "guard",
-      SUM("mixed") AS "mixed", SUM("mismatched") AS "mismatched"
-    FROM "ExperimentCount" GROUP BY "number", "day", "arm" ORDER BY "number", "day", "arm"`;
-  return rows.map(({ number, day, arm, ...counts }) => ({
-    number,
-    day,
-    arm,
-    seen: Number(counts.seen),
-    goal: Number(counts.goal),
-    guard: Number(counts.guard),
-    mixed: Number(counts.mixed),
-    mismatched: Number(counts.mismatched),
-  }));
-}
-
-/** Runs with the declaration as first seen. `changedAt` is set once the declaration differs. */
-export async function readExperimentRuns(): Promise<ExperimentRun[]> {
-  const database = await openDatabase();
-  return database.experimentRun.findMany({ orderBy: { number: 'asc' } });
-}
-
-const UNMEASURED = ['status', 'name', 'question'];
-
-/** Canonical form of everything that defines what an experiment measures. */
-export function formatDeclaration(experiment: Experiment): string {
-  const measured = Object.entries(experiment).filter(([key]) => !UNMEASURED.includes(key));
-  return JSON.stringify(Object.fromEntries(measured), (_, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : value,
-  );
-}
 
 /** The arm that was shown, and the arm in the browser's cookie, if any. */
 export type Impression = { number: string; shown: Arm; own: Arm | undefined };
@@ -81,7 +35,6 @@ export async function saveExposures(
   const known = await findExposures(database, visitorId, countable);
   const isNew = ({ number, shown, own }: Impression) => shown !== own || known.get(number)?.arm !== own;
   if (!countable.some(isNew)) return 0;
-  await recordRuns(database, now);
   return database.$transaction(async (transaction) => {
     await touchVisitor(transaction, visitorId);
     return recordObservations(transaction, visitorId, { impressions: countable }, now);
@@ -114,12 +67,14 @@ export async function recordObservations(
     });
     increments.push({ ...keyOf(exposure), count: field });
   }
-  const fresh: DayKey[] = [];
   for (const { number, shown, own } of countable) {
     const exposure = known.get(number);
-    if (shown !== own) increments.push({ number, day: dayOf(now), arm: shown, count: 'mismatched' });
-    else if (!exposure) fresh.push({ number, day: dayOf(now), arm: own });
-    else if (exposure.arm !== own && !exposure.isMixed) {
+    const key = { number, day: dayOf(now), arm: shown };
+    if (shown !== own) increments.push({ ...key, count: 'mismatched' });
+    else if (!exposure) {
+      await transaction.experimentExposure.create({ data: { ...key, visitorId, exposedAt: now } });
+      increments.push({ ...key, count: 'seen' });
+    } else if (exposure.arm !== own && !exposure.isMixed) {
       await transaction.experimentExposure.updateMany({
         where: { visitorId, number },
         data: { isMixed: true },
@@ -127,9 +82,8 @@ export async function recordObservations(
       increments.push({ ...keyOf(exposure), count: 'mixed' });
     }
   }
-  if (fresh.length > 0) await insertExposures(transaction, visitorId, fresh, now);
-  await addToDays(transaction, [...increments, ...fresh.map((key) => ({ ...key, count: 'seen' as const }))]);
-  return fresh.length;
+  await addToDays(transaction, increments);
+  return increments.filter(({ count }) => count === 'seen').length;
 }
 
 type Increment = DayKey & { count: Count };
@@ -191,58 +145,18 @@ async function isAnalyticsOff(database: Transaction, visitorId: string): Promise
   return (await database.personalizationSettings.findFirst({ where, select: { userId: true } })) !== null;
 }
 
-function insertExposures(database: Transaction, visitorId: string, keys: readonly DayKey[], now: Date) {
-  const rows = keys.map(
-    ({ number, day, arm }) => Prisma.sql`(${visitorId}, ${number}, ${arm}, ${day}, ${now})`,
-  );
-  return database.$executeRaw`
-    INSERT INTO "ExperimentExposure" ("visitorId", "number", "arm", "day", "exposedAt")
-    VALUES ${Prisma.join(rows)}`;
-}
-
-/** A single statement with rows sorted by key, so that concurrent instances cannot deadlock. */
+/** Sorted by key, so that concurrent instances cannot deadlock. */
 async function addToDays(database: Transaction, increments: readonly Increment[]): Promise<void> {
-  if (increments.length === 0) return;
-  const days = new Map<string, ExperimentDayCounts>();
-  for (const { number, day, arm, count } of increments) {
-    const key = `${number} ${day} ${arm}`;
-    const row = days.get(key) ?? { number, day, arm, seen: 0, goal: 0, guard: 0, mixed: 0, mismatched: 0 };
-    days.set(key, { ...row, [count]: row[count] + 1 });
+  const none = { seen: 0, goal: 0, guard: 0, mixed: 0, mismatched: 0 };
+  const sorted = [...increments].sort((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1));
+  for (const { count, ...key } of sorted) {
+    await database.experimentCount.upsert({
+      where: { number_day_arm: key },
+      create: { ...key, ...none, [count]: 1 },
+      update: { [count]: { increment: 1 } },
+      select: { day: true },
+    });
   }
-  const shard = pickShard();
-  const rows = [...days.entries()]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(
-      ([, { number, day, arm, seen, goal, guard, mixed, mismatched }]) =>
-        Prisma.sql`(${number}, ${day}, ${arm}, ${shard}, ${seen}, ${goal}, ${guard}, ${mixed}, ${mismatched})`,
-    );
-  await database.$executeRaw`
-    INSERT INTO "ExperimentCount"
-      ("number", "day", "arm", "shard", "seen", "goal", "guard", "mixed", "mismatched")
-    VALUES ${Prisma.join(rows)}
-    ON CONFLICT ("number", "day", "arm", "shard") DO UPDATE SET
-      "seen" = "ExperimentCount"."seen" + excluded."seen",
-      "goal" = "ExperimentCount"."goal" + excluded."goal",
-      "guard" = "ExperimentCount"."guard" + excluded."guard",
-      "mixed" = "ExperimentCount"."mixed" + excluded."mixed",
-      "mismatched" = "ExperimentCount"."mismatched" + excluded."mismatched"`;
 }
 
-const recordedRuns = new WeakMap<object, Promise<number>>();
-
-/** Once per process, because experiments change only with a release. */
-export async function recordRuns(database: Database, now: Date): Promise<void> {
-  const rows = listRunning().map(
-    (experiment) => Prisma.sql`(${experiment.number}, ${formatDeclaration(experiment)}, ${now})`,
-  );
-  if (recordedRuns.has(database) || rows.length === 0) return void (await recordedRuns.get(database));
-  const written = database.$executeRaw`
-    INSERT INTO "ExperimentRun" ("number", "declaration", "firstSeenAt") VALUES ${Prisma.join(rows)}
-    ON CONFLICT ("number") DO UPDATE SET "changedAt" = excluded."firstSeenAt"
-    WHERE "ExperimentRun"."declaration" <> excluded."declaration" AND "ExperimentRun"."changedAt" IS NULL`;
-  recordedRuns.set(database, written);
-  await written.catch((error: unknown) => {
-    recordedRuns.delete(database);
-    throw error;
-  });
-}
+const sortKey = ({ number, day, arm }: DayKey): string => `${number} ${day} ${arm}`;

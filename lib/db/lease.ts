@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { CLOCK_SKEW_MS, openDatabase } from './client';
 
 /** How long the work of a holder that was killed is kept from others. */
@@ -11,6 +12,42 @@ export type Lease = {
   /** Ends the lease. `isDone`: the work is complete. */
   end: (isDone: boolean) => Promise<void>;
 };
+
+/** Between batches, so that long work uses a small part of the event loop and of the database. */
+const PAUSE_MS = 50;
+
+/** Waits between batches. Throws to interrupt the work; the next run continues. */
+export type Rest = () => Promise<void>;
+
+export type Pausing = {
+  /** Nothing is done if any instance has done it more recently. */
+  restMs?: number;
+  /** Asked between batches. */
+  isStopping?: () => boolean;
+};
+
+/** Does work for all instances. Null if another process is doing it, or has done it recently. */
+export async function runAlone<Result>(
+  name: string,
+  { restMs, isStopping = () => false }: Pausing,
+  work: (rest: Rest) => Promise<Result>,
+): Promise<Result | null> {
+  const lease = await takeLease(name, restMs);
+  if (!lease) return null;
+  const rest = async () => {
+    await sleep(PAUSE_MS);
+    if (isStopping()) throw new Error(`The ${name} was interrupted.`);
+    await lease.renew();
+  };
+  let isDone = false;
+  try {
+    const result = await work(rest);
+    isDone = true;
+    return result;
+  } finally {
+    await lease.end(isDone).catch(() => {});
+  }
+}
 
 /**
  * Reserves work for this process among all instances. Null if another holds it, or if it was completed less than

@@ -15,18 +15,15 @@ export async function loadMyData(visitorId: string, before?: readonly number[]):
     where: { id: visitorId },
     omit: { id: true },
   });
-  const [profiles, settings, messages, feedback, events, demoRequests, visits, exposures] = await Promise.all(
-    [
-      database.userProfile.findMany(byUserId(visitorId, before?.[0])),
-      database.personalizationSettings.findMany(byUserId(visitorId, before?.[1])),
-      database.chatMessage.findMany(byId(visitorId, before?.[2])),
-      database.feedback.findMany(byId(visitorId, before?.[3])),
-      database.behaviorEvent.findMany(byId(visitorId, before?.[4])),
-      database.demoRequest.findMany(byId(visitorId, before?.[5])),
-      before ? [] : database.visitSession.findMany({ where: { visitorId }, omit: { visitorId: true } }),
-      before ? [] : database.experimentExposure.findMany({ where: { visitorId }, omit: { visitorId: true } }),
-    ],
-  );
+  const [profiles, settings, messages, feedback, events, demoRequests, exposures] = await Promise.all([
+    database.userProfile.findMany(byUserId(visitorId, before?.[0])),
+    database.personalizationSettings.findMany(byUserId(visitorId, before?.[1])),
+    database.chatMessage.findMany(byId(visitorId, before?.[2])),
+    database.feedback.findMany(byId(visitorId, before?.[3])),
+    database.behaviorEvent.findMany(byId(visitorId, before?.[4])),
+    database.demoRequest.findMany(byId(visitorId, before?.[5])),
+    before ? [] : database.experimentExposure.findMany({ where: { visitorId }, omit: { visitorId: true } }),
+  ]);
   // JSON has no 64-bit numbers. Ids stay below 2^53.
   const numbered = events.map((event) => ({ ...event, id: Number(event.id) }));
   return {
@@ -37,7 +34,6 @@ export async function loadMyData(visitorId: string, before?: readonly number[]):
     feedback: feedback.map(formatDates),
     events: numbered.map(formatDates),
     demoRequests: demoRequests.map(formatDates),
-    visits: visits.map((row) => formatDates(row)),
     exposures: exposures.map((row) => formatDates(row)),
     next: formatCursor([
       profiles.map(({ userId }) => userId),
@@ -62,7 +58,7 @@ export async function deleteMyData(visitorId: string): Promise<MyDataDeletion['d
   const database = await openDatabase();
   const where = { visitorId };
   const surplus = await deleteSurplusEvents(database, visitorId);
-  const [, profiles, settings, messages, feedback, events, demoRequests, visits, exposures] =
+  const [, profiles, settings, messages, feedback, events, demoRequests, exposures] =
     await database.$transaction([
       // Serializes with the visitor's other writes.
       touchVisitor(database, visitorId),
@@ -72,7 +68,6 @@ export async function deleteMyData(visitorId: string): Promise<MyDataDeletion['d
       database.feedback.deleteMany({ where }),
       database.behaviorEvent.deleteMany({ where }),
       database.demoRequest.deleteMany({ where }),
-      database.visitSession.deleteMany({ where }),
       database.experimentExposure.deleteMany({ where }),
       database.visitor.deleteMany({ where: { id: visitorId } }),
     ]);
@@ -83,7 +78,6 @@ export async function deleteMyData(visitorId: string): Promise<MyDataDeletion['d
     feedback: feedback.count,
     events: surplus + events.count,
     demoRequests: demoRequests.count,
-    visits: visits.count,
     exposures: exposures.count,
   };
 }
@@ -120,12 +114,11 @@ export async function deleteTrackingData(visitorId: string): Promise<Withdrawal[
     return { profiles: 0, settings: 0, events: 0, exposures: 0 };
   }
   const surplus = await deleteSurplusEvents(database, visitorId);
-  const [, profiles, settings, events, , exposures] = await database.$transaction([
+  const [, profiles, settings, events, exposures] = await database.$transaction([
     touchVisitor(database, visitorId),
     database.userProfile.deleteMany({ where }),
     database.personalizationSettings.deleteMany({ where }),
     database.behaviorEvent.deleteMany({ where }),
-    database.visitSession.deleteMany({ where }),
     database.experimentExposure.deleteMany({ where }),
     database.visitor.deleteMany({
       where: { id: visitorId, messages: { none: {} }, feedback: { none: {} }, demoRequests: { none: {} } },

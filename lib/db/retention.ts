@@ -1,19 +1,12 @@
 import 'server-only';
-import { setImmediate as yieldToEventLoop, setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { readEnv } from '@/lib/config/env';
-import { listOldestBuckets } from '@/lib/live/buckets';
-import { describeError, getLogger } from '@/lib/log/logger';
+import { startOfRange } from '@/lib/live/compose-live';
 import { openDatabase, type Database } from './client';
-import { takeLease } from './lease';
+import { runAlone, type Pausing, type Rest } from './lease';
 
 /** Small enough for the statement timeout, and for other writes to run in between. */
 export const PURGE_BATCH = 500;
-/** Between batches, so that a purge uses a small part of the event loop and of the database. */
-const PAUSE_MS = 50;
-
-/** Waits between batches. Throws to interrupt the purge; the next one continues. */
-type Rest = () => Promise<void>;
-
 /** Deletes visitors last seen before `cutoff` without newer data or a demo request. Returns their number. */
 async function purgeVisitors(cutoff: Date, rest: Rest): Promise<number> {
   const database = await openDatabase();
@@ -64,21 +57,6 @@ async function purgeUnseen(database: Database, ids: string[], cutoff: Date, rest
   return count;
 }
 
-/** Keeps the counts that the longest range can show. If run daily, no visit is older than two days. */
-async function purgeLive(now: Date, rest: Rest): Promise<void> {
-  const database = await openDatabase();
-  const lastAt = { lt: new Date(now.getTime() - DAY_MS) };
-  await deleteInBatches(rest, () =>
-    database.visitSession.deleteMany({ where: { lastAt }, limit: PURGE_BATCH }),
-  );
-  for (const { unit, first } of listOldestBuckets(now)) {
-    const bucket = { gte: `${unit}:`, lt: first };
-    await deleteInBatches(rest, () =>
-      database.liveCount.deleteMany({ where: { bucket }, limit: PURGE_BATCH }),
-    );
-  }
-}
-
 /** Stops at the first incomplete batch. Returns the number of deleted rows. */
 async function deleteInBatches(rest: Rest, remove: () => Promise<{ count: number }>): Promise<number> {
   let total = 0;
@@ -122,58 +100,14 @@ export async function deleteSurplusEvents(database: Database, visitorId: string)
   }
 }
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-type PurgeOptions = {
-  /** Nothing is purged if any instance has done so more recently. */
-  restMs?: number;
-  /** Asked between batches. */
-  isStopping?: () => boolean;
-};
-
-/** Deletes what is expired, for all instances. Null if another process is purging, or has purged recently. */
-export async function purgeExpired(
-  now: number,
-  { restMs = 0, isStopping = () => false }: PurgeOptions = {},
-): Promise<Purged | null> {
-  const lease = await takeLease('purge', restMs);
-  if (!lease) return null;
-  const rest = async () => {
-    await sleep(PAUSE_MS);
-    if (isStopping()) throw new Error('The purge was interrupted.');
-    await lease.renew();
-  };
-  let isDone = false;
-  try {
-    await purgeLive(new Date(now), rest);
-    const purged = await purgeBefore(new Date(now - readEnv().retentionDays * DAY_MS), rest);
-    isDone = true;
-    return purged;
-  } finally {
-    await lease.end(isDone).catch(() => {});
-  }
-}
-
-/** Well after the start, and not at the same moment on all instances. */
-const FIRST_PURGE_MS = { min: 5 * 60 * 1000, range: 10 * 60 * 1000 };
-/** Less than a day, so that hourly attempts do not drift. */
-const PURGE_REST_MS = DAY_MS - HOUR_MS / 2;
-
-async function purgeDaily(isStopping: () => boolean): Promise<void> {
-  try {
-    const purged = await purgeExpired(Date.now(), { restMs: PURGE_REST_MS, isStopping });
-    if (purged) getLogger().info({ purpose: 'retention', ...purged });
-  } catch (error) {
-    if (!isStopping()) getLogger().error({ purpose: 'retention', error: describeError(error) });
-  }
-}
-
-/** Tries some minutes from now and then hourly, so that a failed or interrupted purge is made up for by any instance. */
-export function startPurging(isStopping: () => boolean): void {
-  const attempt = async () => {
-    await purgeDaily(isStopping);
-    setTimeout(attempt, HOUR_MS).unref();
-  };
-  setTimeout(attempt, FIRST_PURGE_MS.min + Math.random() * FIRST_PURGE_MS.range).unref();
+/** Deletes what is expired, for all instances. Null as `runAlone` does. */
+export function purgeExpired(now: number, pausing: Pausing = {}): Promise<Purged | null> {
+  const cutoff = new Date(now - readEnv().retentionDays * DAY_MS);
+  const shown = startOfRange('90d', new Date(now));
+  return runAlone('purge', pausing, async (rest) => {
+    await (await openDatabase()).liveHour.deleteMany({ where: { hour: { lt: shown } } });
+    return purgeBefore(cutoff, rest);
+  });
 }

@@ -3,7 +3,6 @@ import { DEMO_REQUESTED } from '@/lib/experiments/reached-goals';
 import { openDatabase } from './client';
 import { recordObservations } from './experiments';
 import type { DemoRequest } from './generated/sqlite/client';
-import { countRating, saveDemoStep } from './live';
 import { touchVisitor, type Owner } from './visitor';
 
 export type DemoRequestEntry = Omit<DemoRequest, 'id' | 'requestId' | 'visitorId' | 'userId' | 'createdAt'>;
@@ -32,8 +31,7 @@ export async function saveDemoRequest(
       select: { id: true },
     });
     const own = { requestId, visitorId: owner.visitorId };
-    const { count } = await transaction.demoRequest.updateMany({ where: own, data: entry });
-    if (count > 0) await saveDemoStep(transaction, owner.visitorId);
+    await transaction.demoRequest.updateMany({ where: own, data: entry });
     // If a response was lost, its visitor cookie may be too, so a request with equal content is the same one.
     const same = { requestId, name, email, company, companySize, message };
     const stored = await transaction.demoRequest.count({ where: same });
@@ -45,16 +43,11 @@ export async function saveDemoRequest(
 
 type FeedbackEntry = { rating?: number; relevanceRating?: number; feedback?: string };
 
-export async function saveFeedback(
-  owner: Owner,
-  entry: FeedbackEntry,
-  { isCounted }: { isCounted: boolean },
-): Promise<number> {
+export async function saveFeedback(owner: Owner, entry: FeedbackEntry): Promise<number> {
   const database = await openDatabase();
-  return database.$transaction(async (transaction) => {
-    await touchVisitor(transaction, owner.visitorId);
-    const { id } = await transaction.feedback.create({ data: { ...owner, ...entry }, select: { id: true } });
-    if (isCounted && entry.relevanceRating) await countRating(transaction, entry.relevanceRating);
-    return id;
-  });
+  const [, { id }] = await database.$transaction([
+    touchVisitor(database, owner.visitorId),
+    database.feedback.create({ data: { ...owner, ...entry }, select: { id: true } }),
+  ]);
+  return id;
 }

@@ -23,12 +23,12 @@ export async function prepareServer(): Promise<void> {
 }
 
 async function warmUpDatabase(): Promise<void> {
-  const [{ checkDatabase }, { startPurging }] = await Promise.all([
+  const [{ checkDatabase }, { startUpkeep }] = await Promise.all([
     import('@/lib/db/client'),
-    import('@/lib/db/retention'),
+    import('@/lib/db/upkeep'),
   ]);
   await checkDatabase();
-  startPurging(isStopping);
+  startUpkeep(isStopping);
 }
 
 /** The purge deletes exposures, too, and a visitor without one is counted as new. */

@@ -1,27 +1,20 @@
-import { formatBucket, listBuckets, listOldestBuckets } from './buckets';
-import { composeLive, hideFewOnline, type LiveCounts } from './compose-live';
+import { composeLive, hideFewOnline, startOfRange } from './compose-live';
 
 const NOW = new Date('2026-11-26T17:31:00.000Z');
 
-function compose(totals: Record<string, number>, sessions: Record<string, number> = {}) {
-  const counts: LiveCounts = {
-    totals: new Map(Object.entries(totals)),
-    sessions: new Map(Object.entries(sessions)),
-  };
-  return composeLive(counts, '7d', NOW);
-}
+const inHour = (hour: string, counts: Record<string, number>) => ({
+  hour: new Date(`${hour}:00:00.000Z`),
+  counts: new Map(Object.entries(counts)),
+});
+const compose = (counts: Record<string, number>) => composeLive([inHour('2026-11-26T17', counts)], '7d', NOW);
 
-test('buckets end with the current hour or day', () => {
-  expect(formatBucket('hour', NOW)).toBe('hour:2026-11-26T17');
-  const hours = listBuckets('1d', NOW);
-  expect([hours.length, hours[0], hours.at(-1)]).toEqual([24, 'hour:2026-11-25T18', 'hour:2026-11-26T17']);
-  const days = listBuckets('90d', NOW);
-  expect([days.length, days[0], days.at(-1)]).toEqual([90, 'day:2026-08-29', 'day:2026-11-26']);
-  expect(new Set(days).size).toBe(90);
-  expect(listOldestBuckets(NOW)).toEqual([
-    { unit: 'hour', first: hours[0] },
-    { unit: 'day', first: days[0] },
-  ]);
+test.each([
+  ['1d', '2026-11-25T18:00:00.000Z'],
+  ['7d', '2026-11-20T00:00:00.000Z'],
+  ['30d', '2026-10-28T00:00:00.000Z'],
+  ['90d', '2026-08-29T00:00:00.000Z'],
+] as const)('%s ends with the current hour or day', (range, start) => {
+  expect(startOfRange(range, NOW).toISOString()).toBe(start);
 });
 
 test.each([
@@ -93,12 +86,23 @@ test('counts under 5 and their shares are hidden, and rates with a base under 20
 });
 
 test('sessions are counted in their hours and days, and those under 5 are hidden', () => {
-  const figures = compose({ sessions: 30 }, { 'day:2026-11-26': 26, 'day:2026-11-20': 4 });
-  expect(figures?.userBehavior.sessionsOverTime).toEqual({
-    unit: 'weekday',
-    counts: [null, null, null, null, null, null, 26],
-    end: NOW.toISOString(),
+  const hours = [
+    inHour('2026-11-20T00', { sessions: 4 }),
+    inHour('2026-11-25T20', { sessions: 6 }),
+    inHour('2026-11-26T00', { sessions: 3 }),
+    inHour('2026-11-26T17', { sessions: 23 }),
+  ];
+  expect(composeLive(hours, '7d', NOW)?.userBehavior).toMatchObject({
+    totalSessions: 36,
+    sessionsOverTime: {
+      unit: 'weekday',
+      counts: [null, null, null, null, null, 6, 26],
+      end: NOW.toISOString(),
+    },
   });
+  const byHour = composeLive(hours.slice(1), '1d', NOW)?.userBehavior.sessionsOverTime;
+  expect(byHour?.counts).toHaveLength(24);
+  expect([byHour?.counts[2], byHour?.counts[6], byHour?.counts[23]]).toEqual([6, null, 23]);
 });
 
 test('pages with few views are counted among the others', () => {

@@ -9,10 +9,25 @@ import { liveNames } from '@/lib/content/analytics/live-names';
 import { pageMetadata } from '@/lib/content/metadata';
 import { ELEMENT_TYPES } from '@/lib/personalization/behavior';
 import { CLUSTERS, SEGMENTS } from '@/lib/personalization/persona';
-import { listBuckets } from './buckets';
-import { OTHER_PAGES, type Counts } from './count-visit';
+import { HOUR_MS, OTHER_PAGES } from './count-visits';
 
-export type LiveCounts = { totals: Counts; sessions: Counts };
+/** Figures of the visits that began in an hour, by name. `hour`: its start. */
+export type HourCounts = { hour: Date; counts: ReadonlyMap<string, number> };
+
+const DAY_MS = 24 * HOUR_MS;
+
+const SPANS = {
+  '1d': { unit: 'hour', unitMs: HOUR_MS, length: 24 },
+  '7d': { unit: 'weekday', unitMs: DAY_MS, length: 7 },
+  '30d': { unit: 'day', unitMs: DAY_MS, length: 30 },
+  '90d': { unit: 'day', unitMs: DAY_MS, length: 90 },
+} as const satisfies Record<TimeRange, unknown>;
+
+/** The start of the first hour or day (UTC) of a range that ends with the hour or day of `end`. */
+export function startOfRange(range: TimeRange, end: Date): Date {
+  const { unitMs, length } = SPANS[range];
+  return new Date((Math.floor(end.getTime() / unitMs) - (length - 1)) * unitMs);
+}
 
 /** Privacy thresholds of public figures: minimum base of a rate, minimum count, minimum number of people online. */
 const MIN_BASE = 20;
@@ -28,12 +43,12 @@ export function hideFewOnline(online: number): number | null {
 }
 
 /** Null below the minimum number of sessions. Every rate is a quotient of sums. */
-export function composeLive({ totals, sessions }: LiveCounts, range: TimeRange, now: Date): Figures | null {
+export function composeLive(hours: readonly HourCounts[], range: TimeRange, end: Date): Figures | null {
+  const totals = sumUp(hours);
   const get: Get = (name) => totals.get(name) ?? 0;
   const total = get('sessions');
   if (total < MIN_BASE) return null;
   const views = sumOf([...ROUTE_IDS.map((id) => ROUTES[id]), OTHER_PAGES], (page) => get(`views:${page}`));
-  const buckets = listBuckets(range, now);
   return {
     userBehavior: {
       totalSessions: total,
@@ -41,9 +56,9 @@ export function composeLive({ totals, sessions }: LiveCounts, range: TimeRange, 
       bounceRate: percentOf(total - get('step:2'), total),
       pagesPerSession: round(views / total),
       sessionsOverTime: {
-        unit: range === '1d' ? 'hour' : range === '7d' ? 'weekday' : 'day',
-        counts: buckets.map((bucket) => hideFew(sessions.get(bucket) ?? 0)),
-        end: now.toISOString(),
+        unit: SPANS[range].unit,
+        counts: listSessions(hours, range, end).map(hideFew),
+        end: end.toISOString(),
       },
       topPages: listPages(get),
     },
@@ -76,6 +91,25 @@ export function composeLive({ totals, sessions }: LiveCounts, range: TimeRange, 
       }),
     },
   };
+}
+
+function sumUp(hours: readonly HourCounts[]): Map<string, number> {
+  const totals = new Map<string, number>();
+  for (const { counts } of hours)
+    for (const [name, count] of counts) totals.set(name, (totals.get(name) ?? 0) + count);
+  return totals;
+}
+
+/** By hour or day, oldest first. */
+function listSessions(hours: readonly HourCounts[], range: TimeRange, end: Date): number[] {
+  const { unitMs, length } = SPANS[range];
+  const start = startOfRange(range, end).getTime();
+  const sessions = Array<number>(length).fill(0);
+  for (const { hour, counts } of hours) {
+    const index = Math.floor((hour.getTime() - start) / unitMs);
+    sessions[index] = (sessions[index] ?? 0) + (counts.get('sessions') ?? 0);
+  }
+  return sessions;
 }
 
 /** The most viewed pages, and one row for all others, including those with few views. */

@@ -51,7 +51,7 @@ async function readCpuSeconds(url, token) {
 
 /** Rows and bytes of the tables that visits fill. */
 async function readStored(databaseUrl) {
-  const tables = ['Visitor', 'BehaviorEvent', 'VisitSession', 'LiveCount'];
+  const tables = ['Visitor', 'BehaviorEvent'];
   const count = tables.map((table) => `(SELECT COUNT(*) FROM "${table}")`).join(' + ');
   if (!isPostgres(databaseUrl)) {
     const database = openSqlite(databaseUrl);

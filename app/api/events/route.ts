@@ -1,21 +1,25 @@
 import { sendEvents, type TrackedEvent } from '@/lib/calls/send-events';
 import type { Touches } from '@/lib/config/campaign';
-import { saveEvents, type StoredEvent } from '@/lib/db/events';
+import { saveEvents, type Shown, type StoredEvent } from '@/lib/db/events';
 import type { Impression } from '@/lib/db/experiments';
 import { readHoldoutImpressions } from '@/lib/http/read-exposures';
 import { handle, route } from '@/lib/http/route';
 import { isAutomated } from '@/lib/http/sender';
 import { isConsentGiven, readRequestCookie } from '@/lib/http/visitor';
-import type { Shown } from '@/lib/live/count-visit';
 import { decideVariant, isAdapted } from '@/lib/personalization/decide-variant';
 import { parsePersonaCookie, PERSONA_COOKIE } from '@/lib/personalization/persona-cookie';
 
 /** Turns an event's own data into columns. A click on a call to action also stores its campaigns. */
-function flattenEvent({ eventData, occurredAt, ...event }: TrackedEvent, campaign?: Touches): StoredEvent {
+function flattenEvent(
+  { eventData, occurredAt, ...event }: TrackedEvent,
+  shown: Shown,
+  campaign?: Touches,
+): StoredEvent {
   const isCallToAction = 'elementType' in eventData && eventData.elementType === 'cta';
   return {
     ...event,
     ...eventData,
+    ...shown,
     ...(isCallToAction && campaign && { campaign: JSON.stringify(campaign) }),
     occurredAt: new Date(occurredAt),
   };
@@ -32,13 +36,11 @@ function readShown(request: Request, holdout: readonly Impression[]): Shown {
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   handle(sendEvents, {
     async handle({ request, visitorId, body: { userId, events, campaign } }) {
-      const rows = events.map((event) => flattenEvent(event, campaign));
+      if (isAutomated(request) || !isConsentGiven(request)) return { accepted: 0 };
       const holdout = readHoldoutImpressions(request);
-      const isCounted = !isAutomated(request) && isConsentGiven(request);
-      const accepted = isCounted
-        ? await saveEvents({ visitorId, userId }, rows, readShown(request, holdout), holdout)
-        : 0;
-      return { accepted };
+      const shown = readShown(request, holdout);
+      const rows = events.map((event) => flattenEvent(event, shown, campaign));
+      return { accepted: await saveEvents({ visitorId, userId }, rows, holdout) };
     },
     demo: () => ({ accepted: 0 }),
   }),

@@ -1,7 +1,7 @@
 import { getLive, liveRangeSchema } from '@/lib/calls/get-live';
 import { readEnv } from '@/lib/config/env';
 import { TIME_RANGES, type TimeRange } from '@/lib/content/analytics/analytics-data';
-import { countOnline, loadLiveCounts } from '@/lib/db/live';
+import { countOnline, loadLiveHours } from '@/lib/db/live';
 import { createTtlCache } from '@/lib/http/ttl-cache';
 import { parseInput } from '@/lib/http/read-input';
 import { handle, handleUnknown, respondUnknown, route } from '@/lib/http/route';
@@ -21,8 +21,8 @@ const readers = new Map(
 );
 
 async function load(range: TimeRange) {
-  const now = new Date();
-  return { updatedAt: now.toISOString(), figures: composeLive(await loadLiveCounts(range, now), range, now) };
+  const { countedAt, hours } = (await loadLiveHours(range)) ?? { countedAt: new Date(), hours: [] };
+  return { updatedAt: countedAt.toISOString(), figures: composeLive(hours, range, countedAt) };
 }
 
 /** If the figures are not public, the path responds as if it did not exist. */

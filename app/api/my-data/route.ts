@@ -14,7 +14,6 @@ const NONE = {
   feedback: [],
   events: [],
   demoRequests: [],
-  visits: [],
   exposures: [],
 };
 const NONE_DELETED = {
@@ -24,7 +23,6 @@ const NONE_DELETED = {
   feedback: 0,
   events: 0,
   demoRequests: 0,
-  visits: 0,
   exposures: 0,
 };
 

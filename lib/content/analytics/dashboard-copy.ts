@@ -94,7 +94,7 @@ export const dashboardCopy = {
   },
   live: {
     updated: 'Updated at',
-    note: 'Counted on this site, without names, from visitors who allow it. Online means active in the last 5 minutes.',
+    note: 'Counted on this site once an hour, without names, from visitors who allow it. Online means active in the last 5 minutes.',
     collecting:
       'This site shows its own figures from 20 visits on. Choose a longer time range, or come back later.',
     failed: 'The figures of this site could not be loaded. We try again every 30 seconds.',

@@ -131,10 +131,6 @@ export const myDataCopy = {
         firstCampaign: 'First campaign',
       },
     },
-    visits: {
-      title: 'Latest visit',
-      columns: { startedAt: 'From', lastAt: 'To', views: 'Pages seen', page: 'Last page' },
-    },
     exposures: {
       title: 'Tests of this site',
       columns: {

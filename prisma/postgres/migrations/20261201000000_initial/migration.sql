@@ -41,9 +41,9 @@ CREATE TABLE "ChatMessage" (
     "page" TEXT,
     "userAction" TEXT,
     "relevantFeature" TEXT,
-    "isWhole" BOOLEAN NOT NULL DEFAULT true,
     "requestId" TEXT,
     "source" TEXT,
+    "isWhole" BOOLEAN NOT NULL DEFAULT true,
 
     CONSTRAINT "ChatMessage_pkey" PRIMARY KEY ("id")
 );
@@ -73,9 +73,12 @@ CREATE TABLE "BehaviorEvent" (
     "href" TEXT,
     "name" TEXT,
     "page" TEXT,
+    "campaign" TEXT,
+    "segment" TEXT NOT NULL,
+    "cluster" TEXT NOT NULL,
+    "isAdapted" BOOLEAN NOT NULL,
     "occurredAt" TIMESTAMP(3) NOT NULL,
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    "campaign" TEXT,
 
     CONSTRAINT "BehaviorEvent_pkey" PRIMARY KEY ("id")
 );
@@ -95,19 +98,19 @@ CREATE TABLE "DemoRequest" (
     "cluster" TEXT NOT NULL,
     "visitorType" TEXT NOT NULL,
     "campaign" TEXT,
-    "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "firstCampaign" TEXT,
+    "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "DemoRequest_pkey" PRIMARY KEY ("id")
 );
 
 -- CreateTable
-CREATE TABLE "TokenUsage" (
-    "id" SERIAL NOT NULL,
-    "tokens" INTEGER NOT NULL,
-    "expiresAt" TIMESTAMP(3) NOT NULL,
+CREATE TABLE "LiveHour" (
+    "hour" TIMESTAMP(3) NOT NULL,
+    "counts" TEXT NOT NULL,
+    "countedAt" TIMESTAMP(3) NOT NULL,
 
-    CONSTRAINT "TokenUsage_pkey" PRIMARY KEY ("id")
+    CONSTRAINT "LiveHour_pkey" PRIMARY KEY ("hour")
 );
 
 -- CreateTable
@@ -118,25 +121,6 @@ CREATE TABLE "CampaignVisit" (
     "visits" INTEGER NOT NULL,
 
     CONSTRAINT "CampaignVisit_pkey" PRIMARY KEY ("day","name")
-);
-
--- CreateTable
-CREATE TABLE "Secret" (
-    "name" TEXT NOT NULL,
-    "value" TEXT NOT NULL,
-    "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-
-    CONSTRAINT "Secret_pkey" PRIMARY KEY ("name")
-);
-
--- CreateTable
-CREATE TABLE "ExperimentRun" (
-    "number" TEXT NOT NULL,
-    "declaration" TEXT NOT NULL,
-    "firstSeenAt" TIMESTAMP(3) NOT NULL,
-    "changedAt" TIMESTAMP(3),
-
-    CONSTRAINT "ExperimentRun_pkey" PRIMARY KEY ("number")
 );
 
 -- CreateTable
@@ -154,48 +138,67 @@ CREATE TABLE "ExperimentExposure" (
 );
 
 -- CreateTable
-CREATE TABLE "VisitSession" (
-    "visitorId" TEXT NOT NULL,
-    "startedAt" TIMESTAMP(3) NOT NULL,
-    "lastAt" TIMESTAMP(3) NOT NULL,
-    "views" INTEGER NOT NULL,
-    "seen" INTEGER NOT NULL,
-    "page" TEXT NOT NULL,
-    "marks" INTEGER NOT NULL,
-
-    CONSTRAINT "VisitSession_pkey" PRIMARY KEY ("visitorId")
-);
-
--- CreateTable
-CREATE TABLE "LiveCount" (
-    "bucket" TEXT NOT NULL,
-    "name" TEXT NOT NULL,
-    "shard" INTEGER NOT NULL,
-    "count" INTEGER NOT NULL,
-
-    CONSTRAINT "LiveCount_pkey" PRIMARY KEY ("bucket","name","shard")
-);
-
--- CreateTable
 CREATE TABLE "ExperimentCount" (
     "number" TEXT NOT NULL,
     "day" TEXT NOT NULL,
     "arm" TEXT NOT NULL,
-    "shard" INTEGER NOT NULL,
     "seen" INTEGER NOT NULL,
     "goal" INTEGER NOT NULL,
     "guard" INTEGER NOT NULL,
     "mixed" INTEGER NOT NULL,
     "mismatched" INTEGER NOT NULL,
 
-    CONSTRAINT "ExperimentCount_pkey" PRIMARY KEY ("number","day","arm","shard")
+    CONSTRAINT "ExperimentCount_pkey" PRIMARY KEY ("number","day","arm")
 );
+
+-- CreateTable
+CREATE TABLE "TokenUsage" (
+    "id" SERIAL NOT NULL,
+    "tokens" INTEGER NOT NULL,
+    "expiresAt" TIMESTAMP(3) NOT NULL,
+
+    CONSTRAINT "TokenUsage_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "Lease" (
+    "name" TEXT NOT NULL,
+    "holder" TEXT NOT NULL,
+    "expiresAt" TIMESTAMP(3) NOT NULL,
+    "doneAt" TIMESTAMP(3),
+
+    CONSTRAINT "Lease_pkey" PRIMARY KEY ("name")
+);
+
+-- CreateTable
+CREATE TABLE "Secret" (
+    "name" TEXT NOT NULL,
+    "value" TEXT NOT NULL,
+    "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "Secret_pkey" PRIMARY KEY ("name")
+);
+
+-- CreateIndex
+CREATE INDEX "Visitor_lastSeenAt_id_idx" ON "Visitor"("lastSeenAt", "id");
 
 -- CreateIndex
 CREATE INDEX "ChatMessage_visitorId_userId_id_idx" ON "ChatMessage"("visitorId", "userId", "id");
 
 -- CreateIndex
+CREATE INDEX "ChatMessage_createdAt_idx" ON "ChatMessage"("createdAt");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "ChatMessage_visitorId_userId_requestId_isUserMessage_key" ON "ChatMessage"("visitorId", "userId", "requestId", "isUserMessage");
+
+-- CreateIndex
 CREATE INDEX "Feedback_visitorId_idx" ON "Feedback"("visitorId");
+
+-- CreateIndex
+CREATE INDEX "Feedback_createdAt_idx" ON "Feedback"("createdAt");
+
+-- CreateIndex
+CREATE INDEX "BehaviorEvent_createdAt_idx" ON "BehaviorEvent"("createdAt");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "BehaviorEvent_visitorId_eventId_key" ON "BehaviorEvent"("visitorId", "eventId");
@@ -207,22 +210,13 @@ CREATE UNIQUE INDEX "DemoRequest_requestId_key" ON "DemoRequest"("requestId");
 CREATE INDEX "DemoRequest_visitorId_idx" ON "DemoRequest"("visitorId");
 
 -- CreateIndex
-CREATE INDEX "TokenUsage_expiresAt_idx" ON "TokenUsage"("expiresAt");
-
--- CreateIndex
-CREATE UNIQUE INDEX "ChatMessage_visitorId_userId_requestId_isUserMessage_key" ON "ChatMessage"("visitorId", "userId", "requestId", "isUserMessage");
-
--- CreateIndex
-CREATE INDEX "ChatMessage_createdAt_idx" ON "ChatMessage"("createdAt");
-
--- CreateIndex
-CREATE INDEX "BehaviorEvent_createdAt_idx" ON "BehaviorEvent"("createdAt");
+CREATE INDEX "DemoRequest_createdAt_idx" ON "DemoRequest"("createdAt");
 
 -- CreateIndex
 CREATE INDEX "ExperimentExposure_exposedAt_idx" ON "ExperimentExposure"("exposedAt");
 
 -- CreateIndex
-CREATE INDEX "VisitSession_lastAt_idx" ON "VisitSession"("lastAt");
+CREATE INDEX "TokenUsage_expiresAt_idx" ON "TokenUsage"("expiresAt");
 
 -- AddForeignKey
 ALTER TABLE "UserProfile" ADD CONSTRAINT "UserProfile_visitorId_fkey" FOREIGN KEY ("visitorId") REFERENCES "Visitor"("id") ON DELETE CASCADE ON UPDATE CASCADE;
@@ -244,6 +238,3 @@ ALTER TABLE "DemoRequest" ADD CONSTRAINT "DemoRequest_visitorId_fkey" FOREIGN KE
 
 -- AddForeignKey
 ALTER TABLE "ExperimentExposure" ADD CONSTRAINT "ExperimentExposure_visitorId_fkey" FOREIGN KEY ("visitorId") REFERENCES "Visitor"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "VisitSession" ADD CONSTRAINT "VisitSession_visitorId_fkey" FOREIGN KEY ("visitorId") REFERENCES "Visitor"("id") ON DELETE CASCADE ON UPDATE CASCADE;

@@ -71,9 +71,12 @@ CREATE TABLE "BehaviorEvent" (
     "href" TEXT,
     "name" TEXT,
     "page" TEXT,
+    "campaign" TEXT,
+    "segment" TEXT NOT NULL,
+    "cluster" TEXT NOT NULL,
+    "isAdapted" BOOLEAN NOT NULL,
     "occurredAt" DATETIME NOT NULL,
     "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    "campaign" TEXT,
     CONSTRAINT "BehaviorEvent_visitorId_fkey" FOREIGN KEY ("visitorId") REFERENCES "Visitor" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
@@ -92,16 +95,16 @@ CREATE TABLE "DemoRequest" (
     "cluster" TEXT NOT NULL,
     "visitorType" TEXT NOT NULL,
     "campaign" TEXT,
-    "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "firstCampaign" TEXT,
+    "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
     CONSTRAINT "DemoRequest_visitorId_fkey" FOREIGN KEY ("visitorId") REFERENCES "Visitor" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
 -- CreateTable
-CREATE TABLE "TokenUsage" (
-    "id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
-    "tokens" INTEGER NOT NULL,
-    "expiresAt" DATETIME NOT NULL
+CREATE TABLE "LiveHour" (
+    "hour" DATETIME NOT NULL PRIMARY KEY,
+    "counts" TEXT NOT NULL,
+    "countedAt" DATETIME NOT NULL
 );
 
 -- CreateTable
@@ -112,21 +115,6 @@ CREATE TABLE "CampaignVisit" (
     "visits" INTEGER NOT NULL,
 
     PRIMARY KEY ("day", "name")
-);
-
--- CreateTable
-CREATE TABLE "Secret" (
-    "name" TEXT NOT NULL PRIMARY KEY,
-    "value" TEXT NOT NULL,
-    "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP
-);
-
--- CreateTable
-CREATE TABLE "ExperimentRun" (
-    "number" TEXT NOT NULL PRIMARY KEY,
-    "declaration" TEXT NOT NULL,
-    "firstSeenAt" DATETIME NOT NULL,
-    "changedAt" DATETIME
 );
 
 -- CreateTable
@@ -145,47 +133,61 @@ CREATE TABLE "ExperimentExposure" (
 );
 
 -- CreateTable
-CREATE TABLE "VisitSession" (
-    "visitorId" TEXT NOT NULL PRIMARY KEY,
-    "startedAt" DATETIME NOT NULL,
-    "lastAt" DATETIME NOT NULL,
-    "views" INTEGER NOT NULL,
-    "seen" INTEGER NOT NULL,
-    "page" TEXT NOT NULL,
-    "marks" INTEGER NOT NULL,
-    CONSTRAINT "VisitSession_visitorId_fkey" FOREIGN KEY ("visitorId") REFERENCES "Visitor" ("id") ON DELETE CASCADE ON UPDATE CASCADE
-);
-
--- CreateTable
-CREATE TABLE "LiveCount" (
-    "bucket" TEXT NOT NULL,
-    "name" TEXT NOT NULL,
-    "shard" INTEGER NOT NULL,
-    "count" INTEGER NOT NULL,
-
-    PRIMARY KEY ("bucket", "name", "shard")
-);
-
--- CreateTable
 CREATE TABLE "ExperimentCount" (
     "number" TEXT NOT NULL,
     "day" TEXT NOT NULL,
     "arm" TEXT NOT NULL,
-    "shard" INTEGER NOT NULL,
     "seen" INTEGER NOT NULL,
     "goal" INTEGER NOT NULL,
     "guard" INTEGER NOT NULL,
     "mixed" INTEGER NOT NULL,
     "mismatched" INTEGER NOT NULL,
 
-    PRIMARY KEY ("number", "day", "arm", "shard")
+    PRIMARY KEY ("number", "day", "arm")
 );
+
+-- CreateTable
+CREATE TABLE "TokenUsage" (
+    "id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+    "tokens" INTEGER NOT NULL,
+    "expiresAt" DATETIME NOT NULL
+);
+
+-- CreateTable
+CREATE TABLE "Lease" (
+    "name" TEXT NOT NULL PRIMARY KEY,
+    "holder" TEXT NOT NULL,
+    "expiresAt" DATETIME NOT NULL,
+    "doneAt" DATETIME
+);
+
+-- CreateTable
+CREATE TABLE "Secret" (
+    "name" TEXT NOT NULL PRIMARY KEY,
+    "value" TEXT NOT NULL,
+    "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP
+);
+
+-- CreateIndex
+CREATE INDEX "Visitor_lastSeenAt_id_idx" ON "Visitor"("lastSeenAt", "id");
 
 -- CreateIndex
 CREATE INDEX "ChatMessage_visitorId_userId_id_idx" ON "ChatMessage"("visitorId", "userId", "id");
 
 -- CreateIndex
+CREATE INDEX "ChatMessage_createdAt_idx" ON "ChatMessage"("createdAt");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "ChatMessage_visitorId_userId_requestId_isUserMessage_key" ON "ChatMessage"("visitorId", "userId", "requestId", "isUserMessage");
+
+-- CreateIndex
 CREATE INDEX "Feedback_visitorId_idx" ON "Feedback"("visitorId");
+
+-- CreateIndex
+CREATE INDEX "Feedback_createdAt_idx" ON "Feedback"("createdAt");
+
+-- CreateIndex
+CREATE INDEX "BehaviorEvent_createdAt_idx" ON "BehaviorEvent"("createdAt");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "BehaviorEvent_visitorId_eventId_key" ON "BehaviorEvent"("visitorId", "eventId");
@@ -197,19 +199,10 @@ CREATE UNIQUE INDEX "DemoRequest_requestId_key" ON "DemoRequest"("requestId");
 CREATE INDEX "DemoRequest_visitorId_idx" ON "DemoRequest"("visitorId");
 
 -- CreateIndex
-CREATE INDEX "TokenUsage_expiresAt_idx" ON "TokenUsage"("expiresAt");
-
--- CreateIndex
-CREATE UNIQUE INDEX "ChatMessage_visitorId_userId_requestId_isUserMessage_key" ON "ChatMessage"("visitorId", "userId", "requestId", "isUserMessage");
-
--- CreateIndex
-CREATE INDEX "ChatMessage_createdAt_idx" ON "ChatMessage"("createdAt");
-
--- CreateIndex
-CREATE INDEX "BehaviorEvent_createdAt_idx" ON "BehaviorEvent"("createdAt");
+CREATE INDEX "DemoRequest_createdAt_idx" ON "DemoRequest"("createdAt");
 
 -- CreateIndex
 CREATE INDEX "ExperimentExposure_exposedAt_idx" ON "ExperimentExposure"("exposedAt");
 
 -- CreateIndex
-CREATE INDEX "VisitSession_lastAt_idx" ON "VisitSession"("lastAt");
+CREATE INDEX "TokenUsage_expiresAt_idx" ON "TokenUsage"("expiresAt");
