@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { describeHosts, listOwnHosts, readDevHosts } from './lib/config/dev-hosts.mjs';
@@ -64,8 +65,8 @@ const config = {
   ],
   // Pages are static and images are resized at build time; nothing is optimized on request.
   images: { unoptimized: true },
-  // A preview is built in a separate folder with its project's packages (scripts/preview.mjs).
-  turbopack: { root: process.env.PACKAGES_ROOT ?? import.meta.dirname },
+  // The tests build a copy whose packages are a link to the project's (e2e/support/copy-site.mjs).
+  turbopack: { root: dirname(realpathSync(join(import.meta.dirname, 'node_modules'))) },
   headers: async () => [
     {
       source: '/:path*',

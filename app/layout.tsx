@@ -26,7 +26,6 @@ import { SITE_URL } from '@/lib/config/site-url';
 import { navigationCopy } from '@/lib/content/navigation';
 import { onboardingCopy } from '@/lib/content/onboarding';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
-import { previewCopy } from '@/lib/content/preview';
 import { parseConsentMode } from '@/lib/personalization/consent';
 import './globals.css';
 import { IdleWidgets } from './idle-widgets';
@@ -41,11 +40,6 @@ const geist = localFont({
 });
 
 export const metadata: Metadata = { metadataBase: new URL(SITE_URL) };
-
-/** Shown at the top of a site built by `npm run preview`. */
-const previewNote = process.env.PREVIEW ? (
-  <p className="bg-primary p-2 text-center font-semibold text-primary-foreground">{previewCopy.note}</p>
-) : null;
 
 const guides = (
   <div className="mt-5 flex flex-wrap gap-2">
@@ -108,7 +102,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
                   {navigationCopy.skipLink}
                 </a>
                 <SiteBody>
-                  {previewNote}
                   <SectionBoundary className="arrives-whole">
                     <Header menu={openPanel}>
                       <VisualThemeMenu />

@@ -2,8 +2,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fingerprintBuild } from '../../scripts/build/build-inputs.mjs';
 import { isStamped, root, writeStamp } from '../../scripts/set-up/fingerprint.mjs';
-import { copySite } from '../../scripts/shared/copy-site.mjs';
 import { runNode } from '../../scripts/shared/run.mjs';
+import { copySite } from './copy-site.mjs';
 
 /**
  * The site that the tests run: a copy of the working tree, built with two running experiments, whichever the site itself runs.
@@ -43,7 +43,6 @@ export async function buildSite(folder, { declarations, env = {} } = {}) {
     cwd: folder,
     env: {
       NODE_ENV: 'production',
-      PACKAGES_ROOT: root,
       // `npm run check` checks the types.
       SKIP_TYPES: '1',
       SITE_URL: '',

@@ -7,8 +7,6 @@ export const SECURITY_HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), payment=(), usb=(), microphone=(self)',
   'Strict-Transport-Security': 'max-age=63072000',
-  // Set by `npm run preview`: previews must not be indexed.
-  ...(process.env.PREVIEW ? { 'X-Robots-Tag': 'noindex, nofollow' } : {}),
 };
 
 /** For pictures, which chats, feeds and other sites embed. */

@@ -1,8 +1,8 @@
 import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { root } from '../set-up/fingerprint.mjs';
-import { StepError } from './console.mjs';
-import { run } from './run.mjs';
+import { root } from '../../scripts/set-up/fingerprint.mjs';
+import { StepError } from '../../scripts/shared/console.mjs';
+import { run } from '../../scripts/shared/run.mjs';
 
 const GENERATED = 'lib/db/generated';
 /** What a build needs no copy of. */
