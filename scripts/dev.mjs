@@ -32,8 +32,6 @@ await runCommand(async () => {
     { env, stdio: 'inherit' },
   );
   const watcher = await watchContent(localAddress(port), checker);
-  // The first verdict of a checkout would otherwise wait until the compiler has read all copy.
-  checker.warmUp();
   process.once('exit', () => child.kill());
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => forwardSignal(child, signal));
   process.exitCode = await new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 0)));

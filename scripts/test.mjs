@@ -108,7 +108,7 @@ async function runChecks() {
       await check('Format', bin('prettier', '--check', '--cache', '--log-level', 'warn', '.'));
       await check('Types', bin('tsc', '--noEmit'));
       await check('Dead code', bin('knip', '--no-progress'));
-      await check('Content', () => runNode(['scripts/content-check.mjs', '--no-urls']));
+      await check('Content', () => runNode(['scripts/content-check.mjs', '--texts-only']));
     })(),
   ]);
   await jest('Unit and widget tests', ['unit', 'widgets'], ['--maxWorkers=100%']);

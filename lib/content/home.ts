@@ -322,7 +322,7 @@ export const homeCopy = {
           title: 'How one visit is read',
           rows: [
             { label: 'Seen', text: 'Two page views, no button clicks, average scroll depth 82%.' },
-            { label: 'Rule', text: 'Scroll depth above 70% means researcher, confidence 0.7.' }, // not a claim
+            { label: 'Rule', text: 'Scroll depth above 70% means researcher, confidence 0.7.' },
             {
               label: 'Result',
               text: 'Technical documentation and API references move up in the sidebar. The text being read stays put.',

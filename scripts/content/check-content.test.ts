@@ -2,7 +2,6 @@ import { claims } from '@/lib/content/claims';
 import { homeCopy } from '@/lib/content/home';
 import { pricingCopy } from '@/lib/content/pages/pricing';
 import { checkContent } from './check-content';
-import { explainFinding } from './finding';
 import { constant, contentOf } from './fixture';
 
 const TRIAL = claims.freeTrial.value;
@@ -19,7 +18,7 @@ const sources = (file: string, value: string, more: Readonly<Record<string, stri
 
 test.each([
   "'Up to 500,000 visits in the last 30 days, 140% of the 5000 visitors, version 99.9.1'",
-  "// not a claim\n'Scroll depth above 70%'",
+  "// not a claim\n'Win 40% more'",
   "'50% fewer clicks, a 2-day course and ten million reasons'",
   "'In week 2 of the trial, look at the numbers.'",
   "'An order of $99 on average'",
@@ -37,21 +36,13 @@ test.each([
 test.each([
   ["'Win 40% more'", '${claims.conversionUplift.value}'],
   ["'Over 500+ teams'", '${claims.enterprises.value}'],
-  ["'Uptime of 99.9 percent'", '${claims.uptime.value}'],
-  ["'10 million data points a day'", '${claims.dataPoints.value}'],
-  ["'Seen 3–6 months ahead'", '${claims.trendLead.value}'],
-  ["'Trends three to six months early'", '${claims.trendLead.value}'],
-  ["'A 61-day free trial'", `“61-day free trial” contradicts the claim “${TRIAL} free trial”.`],
-  ["'Uptime is 99.5% uptime'", '“99.5% uptime” contradicts the claim'],
-  ["'25% conversion uplift'", '“25% conversion uplift” contradicts the claim'],
-  ["'The trial lasts six weeks.'", `“trial lasts six weeks” contradicts the ${TRIAL} trial.`],
-  ["'Try it free for two months'", `contradicts the ${TRIAL} trial.`],
+  ["'A 61-day free trial'", `This contradicts the claim “${TRIAL} free trial”.`],
+  ["'25% conversion uplift'", 'This contradicts the claim'],
   [
     `'Start costs ${START} a month.'`,
-    `“${START}” is the price of Start. Insert it, so that it updates automatically. Insert it as \${pricingCopy.plans.start.price}`,
+    `“${START}” is the price of Start. Insert it as \${pricingCopy.plans.start.price}`,
   ],
   ["'A plan costs $99.'", `“$99” is not the price of a plan: Start ${START}, Grow`],
-  ["'A plan costs two hundred dollars.'", '“two hundred dollars” is not the price of a plan'],
   ["'TODO: a headline'", '“TODO” looks unfinished'],
   ["'A <b>bold</b> word'", '“<b>” would appear on the page as is'],
   ["'Two  spaces'", 'There is more than one space'],
@@ -69,54 +60,16 @@ test.each([
   ],
   ["{ article: { id: 'strong-signals' } }", 'There is no article strong-signals in the Content Hub.'],
 ])('%s: %s', (value, message) => {
-  const found = checkContent(sources('home.ts', `{ text: ${value} }`)).map(explainFinding);
+  const found = checkContent(sources('home.ts', `{ text: ${value} }`)).map(({ message }) => message);
   expect(found).toEqual([expect.stringContaining(message)]);
 });
 
-describe('a corrected line is offered only if it is right as it stands', () => {
-  const NONE = { corrected: undefined, imports: undefined };
-  const corrected = (line: string, from = 'claims', name = 'claims') => ({
-    corrected: line,
-    imports: `import { ${name} } from './${from}';`,
-  });
-
-  test.each([
-    ["'A 61-day free trial'", corrected('text: `A ${claims.freeTrial.value} free trial`,')],
-    ["'The trial lasts 61 days.'", NONE],
-    ["'Uptime is 99.9 percent uptime'", NONE],
-    ["'10 million data points a day'", NONE],
-    ["'Seen 3–6 months ahead'", NONE],
-    ["'A 40% conversion uplift'", NONE],
-    [
-      "'Expect up to 45% conversion uplift'",
-      corrected('text: `Expect ${claims.conversionUplift.value} conversion uplift`,'),
-    ],
-    ["'A plan costs $99.'", NONE],
-    ["'Two  spaces'", { corrected: "text: 'Two spaces',", imports: undefined }],
-    ["['Attune', 'Attune']", NONE],
-  ])('%s', (value, expected) => {
-    const [found] = checkContent(sources('home.ts', `{\n  text: ${value},\n}`));
-    expect(found).toBeDefined();
-    expect({ corrected: found?.corrected, imports: found?.imports }).toEqual(expected);
-  });
-
-  test('not by an import that would lead back to the same file', () => {
-    const more = { 'claims.ts': "import { site } from './site';\nexport const claims = { a: { id: 'a' } };" };
-    const [found] = checkContent(sources('site.ts', `{\n  text: 'A ${TRIAL} free trial',\n}`, more));
-    expect(found?.message).toContain(`“${TRIAL}” is a claim.`);
-    expect(found?.corrected).toBeUndefined();
-  });
-
-  test.each([
-    ['A 30-day free trial.', "sentence: 'A 14-day free trial.',"],
-    ['A 5-day or 6-day free trial.', undefined],
-    ['A month of free trial.', undefined],
-  ])('the sentence of a claim: %s', (sentence, line) => {
-    const claim = `{\n  value: '14-day',\n  label: 'free trial',\n  sentence: '${sentence}',\n}`;
-    const found = checkContent(contentOf({ 'claims.ts': `export const claims = { trial: ${claim} };` }));
-    expect(found).toEqual([expect.objectContaining({ line: 4, field: 'sentence' })]);
-    expect(found[0]?.corrected).toBe(line);
-  });
+test('the sentence of a claim says its value', () => {
+  const claim = "{ value: '14-day', label: 'free trial', sentence: 'A 30-day free trial.' }";
+  const found = checkContent(contentOf({ 'claims.ts': `export const claims = { trial: ${claim} };` }));
+  expect(found).toEqual([
+    expect.objectContaining({ field: 'sentence', message: expect.stringContaining('does not say “14-day”') }),
+  ]);
 });
 
 test('labels of buttons and names of pages', () => {
@@ -126,7 +79,7 @@ test('labels of buttons and names of pages', () => {
     'page-names.ts': "export const pageNames = { demo: 'Demo' };",
   };
   const check = (text: string) =>
-    checkContent(sources('home.ts', `{ text: ${text} }`, more)).map(explainFinding);
+    checkContent(sources('home.ts', `{ text: ${text} }`, more)).map(({ message }) => message);
   expect(check("'Then Schedule Demo appears'")).toEqual([
     expect.stringContaining("Insert it as ${callToActionCopy['schedule-demo'].label}"),
   ]);

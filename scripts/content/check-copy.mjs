@@ -24,7 +24,7 @@ export async function checkCopy(load, folder = root) {
   const { printFindings } = await load('scripts/content/finding.ts');
   const { content, findings: unread } = await readContent(folder, load);
   const isComplete = unread.length === 0;
-  // The checks import copy, so they can only be loaded once every content file compiles.
+  // The checks import copy, so they can only be loaded once every content file can.
   const check = async () => {
     const { checkContent } = await load('scripts/content/check-content.ts');
     return checkContent(content, await readCommittedExperiments(load));

@@ -1,7 +1,7 @@
 import { isRecord } from '@/lib/personalization/record';
-import { allNodes, type Content } from './content';
-import { type ContentNode } from './content-node';
+import { allNodes, findConstant, type Content, type ContentNode } from './content';
 import { report, type Finding } from './finding';
+import { DIMENSIONS } from './matrix';
 
 const readField = ({ value }: ContentNode, field: string) => (isRecord(value) ? value[field] : undefined);
 
@@ -20,7 +20,7 @@ const repeats = (children: readonly ContentNode[], nameOf: (child: ContentNode) 
   });
 
 function checkList(node: ContentNode): Finding[] {
-  if (node.children.length === 0 && !node.isQuoted)
+  if (node.children.length === 0 && !node.isInserted)
     return [report(node, 'This list is empty, so nothing is shown in its place. Write at least one entry.')];
   const textOf = ({ value }: ContentNode) => (typeof value === 'string' ? value : undefined);
   return [
@@ -38,7 +38,7 @@ function checkList(node: ContentNode): Finding[] {
 
 /** An entry's key equals its id: products['ai-automation'] has the id 'ai-automation'. */
 function checkRecord(node: ContentNode): Finding[] {
-  if (node.children.length < 2 || node.isQuoted || !node.children.every(idOf)) return [];
+  if (node.children.length < 2 || node.isInserted || !node.children.every(idOf)) return [];
   return node.children
     .filter((child) => idOf(child) !== child.keys.at(-1))
     .map((child) =>
@@ -47,6 +47,20 @@ function checkRecord(node: ContentNode): Finding[] {
         `The id is ${idOf(child)}, but the entry is called ${child.keys.at(-1)}. They must be the same.`,
       ),
     );
+}
+
+/** Copy for one kind of visitor exists for all kinds. */
+export function checkVariants(node: ContentNode): Finding[] {
+  const keys = node.children.map(({ keys: own }) => own.at(-1) ?? '');
+  const names: readonly (readonly string[])[] = DIMENSIONS.map(({ values }) => values);
+  const all = names.find((values) => keys.filter((key) => values.includes(key)).length > 1);
+  const missing = all?.filter((name) => !keys.includes(name)) ?? [];
+  if (!all || missing.length === 0) return [];
+  const unknown = keys.filter((key) => !all.includes(key));
+  const misspelled = unknown.length > 0 ? `, and ${unknown.join(', ')} is not known` : '';
+  return [
+    report(node, `${missing.join(', ')} is missing here${misspelled}. Every kind of visitor needs a text.`),
+  ];
 }
 
 /** Every segment's order lists the same entries; otherwise one is missing from some visitors' page. */
@@ -77,7 +91,7 @@ function checkPicture(owner: ContentNode, picture: ContentNode, publicFiles: Rea
 }
 
 function checkHub(content: Content): Finding[] {
-  const list = allNodes(content).find(({ keys }) => keys.join() === 'hubArticles');
+  const list = findConstant(content, 'hubArticles');
   const listed = new Set(list?.children.map(idOf));
   const articles = allNodes(content).filter(
     ({ file, keys, value }) =>
@@ -100,8 +114,7 @@ function checkHub(content: Content): Finding[] {
 
 /** The card of an article has the article's picture. */
 function checkCards(content: Content): Finding[] {
-  const childrenOf = (name: string) =>
-    allNodes(content).find(({ keys }) => keys.join() === name)?.children ?? [];
+  const childrenOf = (name: string) => findConstant(content, name)?.children ?? [];
   return childrenOf('recommendationItems').flatMap((card) => {
     const article = childrenOf('hubArticles').find(
       (each) => readField(card, 'url') === `/content-hub#${idOf(each)}`,

@@ -7,8 +7,7 @@ import { pricingCopy } from '@/lib/content/pages/pricing';
 import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action';
 import type { Cluster, Segment } from '@/lib/personalization/persona';
 import { isRecord } from '@/lib/personalization/record';
-import { allNodes, type Content } from './content';
-import { type ContentNode } from './content-node';
+import { findConstant, type Content, type ContentNode } from './content';
 import { EXPERIMENT } from './experiments-schema';
 import { report, type Finding } from './finding';
 
@@ -63,6 +62,6 @@ function checkUnchanged(row: ContentNode, committed: readonly unknown[]): Findin
 
 /** @param committed the declarations before the change */
 export function checkExperiments(content: Content, committed: readonly unknown[]): Finding[] {
-  const rows = allNodes(content).find(({ keys }) => keys.join() === 'experiments')?.children ?? [];
+  const rows = findConstant(content, 'experiments')?.children ?? [];
   return rows.flatMap((row) => [...checkUnchanged(row, committed), ...checkArms(row)]);
 }

@@ -1,7 +1,6 @@
-import { allNodes, isNameField, writtenTexts, type Content, type ContentFile } from './content';
-import { type Literal } from './content-node';
-import { correctLine } from './correct-line';
+import { allNodes, isNameField, placeOf, writtenTexts, type Content, type ContentFile } from './content';
 import { report, type Finding } from './finding';
+import type { Literal } from './source';
 
 const UNFINISHED =
   /\b(?:todo|tbd|tbc|fixme|lorem|ipsum|x{3,}|coming soon|under construction|(?:headline|text) here)\b|\?{3,}|\[(?:insert|your|text)\b[^\]]*\]/iu;
@@ -9,19 +8,16 @@ const MARKUP = /<\/?[a-z][^>]*>|&[a-z]+;|\*\*/i;
 /** An interpolation that is never evaluated: in quotes instead of backticks, or without its `$`. */
 const PROGRAM = /\$\{[^}]*\}?|\{\s*(?:claims?|ROUTES|site)\.[^}]*\}?/;
 
-/** Each with its name and with what replaces it. Pasted text contains them; they change line breaks and search results. */
-const INVISIBLE: readonly (readonly [character: RegExp, name: string, plain: string])[] = [
-  [/[\u00a0\u202f\u2007]/gu, 'a non-breaking space', ' '],
-  [/[\u2028\u2029]/gu, 'an invisible line break', ' '],
-  [/\u00ad/gu, 'an invisible hyphen', ''],
-  [/[\u200b\u2060\ufeff]/gu, 'an invisible space', ''],
-  [/\t/gu, 'a tab', ' '],
-  // Leading spaces are allowed, because code samples are indented.
-  [/(?<=\S) {2,}(?=\S)/gu, 'more than one space', ' '],
+/** Pasted text contains them; they change line breaks and search results. */
+const INVISIBLE: readonly (readonly [character: RegExp, name: string])[] = [
+  [/[\u00a0\u202f\u2007]/u, 'a non-breaking space'],
+  [/[\u2028\u2029]/u, 'an invisible line break'],
+  [/\u00ad/u, 'an invisible hyphen'],
+  [/[\u200b\u2060\ufeff]/u, 'an invisible space'],
+  [/\t/u, 'a tab'],
 ];
-
-const makePlain = (text: string, kinds: typeof INVISIBLE) =>
-  kinds.reduce((rest, [character, , plain]) => rest.replaceAll(character, plain), text);
+/** Leading spaces are allowed, because code samples are indented. */
+const SPACES = [/(?<=\S) {2,}(?=\S)/u, 'more than one space'] as const;
 
 const excerptAt = (text: string, at: number) =>
   text
@@ -31,18 +27,13 @@ const excerptAt = (text: string, at: number) =>
 
 /** Checks the source, in which an escape such as `\u00a0` is visible. */
 function checkCharacters(file: ContentFile, literal: Literal): Finding[] {
-  const { raw, path } = literal;
-  const kinds = isNameField(path) ? INVISIBLE.slice(0, -1) : INVISIBLE;
-  return kinds
-    .map(([character, name]) => ({ name, at: raw.search(character) }))
-    .filter(({ at }) => at >= 0)
-    .map(({ name, at }) =>
-      report(
-        literal,
-        `There is ${name} at “${excerptAt(raw, at)}”. Delete it, and type a single space if words meet there.`,
-        { corrected: correctLine(file, literal, (text) => makePlain(text, kinds)), offer: 'Delete it' },
-      ),
-    );
+  const raw = file.text.slice(literal.start, literal.end);
+  return [...INVISIBLE, ...(isNameField(literal.keys) ? [] : [SPACES])].flatMap(([character, name]) => {
+    const at = raw.search(character);
+    if (at < 0) return [];
+    const said = `There is ${name} at “${excerptAt(raw, at)}”. Delete it, and type a single space if words meet there.`;
+    return [report(placeOf(file, literal), said)];
+  });
 }
 
 /** Texts contain only characters that an editor can see, and only what visitors should read. */

@@ -1,16 +1,6 @@
-/** What replaces the line, only if nothing else has to be changed. */
-type Correction = {
-  corrected?: string | undefined;
-  /** An import that the corrected line needs. */
-  imports?: string | undefined;
-  /** Labels the panel's button that corrects the line. */
-  offer?: string | undefined;
-  /** How to correct it in the file, where the panel has a button. */
-  inFile?: string | undefined;
-};
-
 /** An error for an editor to correct. `item` and `field` locate it in the file's own words. */
-export type Finding = Correction & {
+export type Finding = {
+  /** Relative to lib/content. */
   file: string;
   line: number;
   item: string;
@@ -23,9 +13,9 @@ export type Place = { file: string; line: number; path: readonly string[] };
 
 export const ITEM_SEPARATOR = ' › ';
 
-export function report({ file, line, path }: Place, message: string, correction: Correction = {}): Finding {
+export function report({ file, line, path }: Place, message: string): Finding {
   const item = path.slice(0, -1).join(ITEM_SEPARATOR);
-  return { file, line, item, field: path.at(-1) ?? '', message, ...correction };
+  return { file, line, item, field: path.at(-1) ?? '', message };
 }
 
 /** In reading order. A text with several errors has one finding, the first of `findings`. */
@@ -43,18 +33,11 @@ type Summary = { texts: number; files: number; isComplete: boolean };
 
 const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
 
-/** What is wrong, and how to correct it in the file. */
-export const explainFinding = ({ message, inFile }: Finding) => [message, inFile].filter(Boolean).join(' ');
+export const nameFinding = ({ item, field }: Finding) => [item, field].filter(Boolean).join(ITEM_SEPARATOR);
 
 function printFinding(finding: Finding): string {
-  const { line, item, field, corrected, imports } = finding;
-  const where = [item, field].filter(Boolean).join(ITEM_SEPARATOR);
-  const lines = [corrected, imports && `${imports} (at the top of the file)`].filter(Boolean);
-  const correction =
-    corrected === undefined ? [] : [`\n    Write:`, ...lines.map((text) => `\n      ${text}`)];
-  return [`  line ${line}${where ? `, ${where}` : ''}\n    ${explainFinding(finding)}`, ...correction].join(
-    '',
-  );
+  const where = nameFinding(finding);
+  return `  line ${finding.line}${where ? `, ${where}` : ''}\n    ${finding.message}`;
 }
 
 export function printFindings(findings: readonly Finding[], { texts, files, isComplete }: Summary): string {

@@ -9,7 +9,7 @@ const check = (file: string, constant: string, value: unknown) =>
 
 const x = (length: number) => 'x'.repeat(length);
 const page = { title: 'Home', description: 'A page' };
-const hero = { headline: 'Hello', lede: 'Read on' };
+const hero = { eyebrow: 'For you', headline: 'Hello', lede: 'Read on' };
 const card = { id: 'developer-1', ...page, picture: 'a', relevanceScore: 50 };
 const campaign = { utm_campaign: 'autumn', utm_source: 'google', utm_medium: 'cpc' };
 const article = (words: number) => ({
@@ -42,7 +42,7 @@ const SITE = ['site.ts', 'site'] as const;
 
 test.each([
   [METADATA, { home: { title: x(60), description: x(160) }, demo: page }],
-  [HEROES, { one: { headline: x(60), lede: x(180) } }],
+  [HEROES, { one: { ...hero, headline: x(60), lede: x(180) } }],
   [HEROES, { one: { ...hero, headline: '👩'.repeat(60) } }],
   [['home.ts', 'homeCopy'], homeCopy],
   [PRICING, { head: { heading: x(60), lede: { developer: x(180) } } }],

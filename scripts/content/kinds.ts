@@ -12,7 +12,7 @@ const each = <Schema extends z.ZodType>(schema: Schema) => z.record(z.string(), 
 
 const IN_SEARCH = 'Search engines cut off the rest.';
 const ON_CARD = 'It is shown on a card.';
-const HERO = shape({ headline: HEADLINE, lede: LEDE });
+const HERO = shape({ eyebrow: z.string(), headline: HEADLINE, lede: LEDE });
 const CARD = { title: limited('title', 60, ON_CARD), description: limited('description', 160, ON_CARD) };
 
 const SEARCH_RESULT = {

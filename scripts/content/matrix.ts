@@ -1,7 +1,6 @@
 import { CLUSTERS, PERSONAS, SEGMENTS, VISITOR_TYPES, type Persona } from '@/lib/personalization/persona';
 import { isRecord } from '@/lib/personalization/record';
-import { isText, type Content } from './content';
-import type { ContentNode } from './content-node';
+import { isText, type Content, type ContentNode } from './content';
 import { ITEM_SEPARATOR } from './finding';
 
 /**
@@ -37,7 +36,7 @@ type Position = {
   isPart: boolean;
 };
 
-const DIMENSIONS = [
+export const DIMENSIONS = [
   { name: 'segment', field: 'segment', values: SEGMENTS },
   { name: 'behavior', field: 'cluster', values: CLUSTERS },
   { name: 'visitor type', field: 'visitor', values: VISITOR_TYPES },

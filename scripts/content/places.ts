@@ -2,8 +2,7 @@ import { ruleAnchor } from '@/components/personalization/rule-anchor';
 import { ROUTE_IDS, ROUTES, type RouteId } from '@/lib/config/routes';
 import { isRecord } from '@/lib/personalization/record';
 import { RULES } from '@/lib/personalization/rules';
-import { allNodes, type Content, type ContentFile } from './content';
-import { type ContentNode } from './content-node';
+import { allNodes, type Content, type ContentFile, type ContentNode } from './content';
 import { report, type Finding } from './finding';
 
 /** The content files whose ids become anchors on a page. */
@@ -60,7 +59,7 @@ function checkHref(places: Places, node: ContentNode, href: string): Finding[] {
 export function checkLinks(content: Content): Finding[] {
   const places: Places = new Map(ROUTE_IDS.map((route) => [ROUTES[route], placesOn(content, route)]));
   return allNodes(content).flatMap((node) => {
-    if (node.isQuoted) return [];
+    if (node.isInserted) return [];
     const field = node.keys.at(-1) ?? '';
     const { value } = node;
     if (/^(?:href|url)$/.test(field) && typeof value === 'string' && /^[/#]/.test(value))

@@ -1,81 +1,79 @@
-import { readdir } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compile, explainTypes } from './compiler';
+import ts from 'typescript';
 import { readFile, type Content, type ContentFile } from './content';
-import { explainSyntax } from './explain-syntax';
-import { report, sortFindings, type Finding } from './finding';
+import { sortFindings, type Finding } from './finding';
 import { readRenderedIds } from './pages-of-files';
+import { readSource } from './source';
 
 type Values = Readonly<Record<string, unknown>>;
 export type Load = (path: string) => Promise<Values>;
 
-/** `findings`: why files cannot be compiled or loaded; then the content is incomplete. */
+/** `findings`: why files cannot be loaded; then the content is incomplete. */
 export type ReadContent = { content: Content; findings: Finding[] };
 
-async function listBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return files
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .sort();
+export const CONTENT = 'lib/content';
+
+function listBelow(folder: string): string[] {
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  return names.map((name) => name.replaceAll('\\', '/')).sort();
 }
 
 const depth = (path: string) => path.split('/').length;
 
-async function listFiles(root: string) {
-  const all = await listBelow(join(root, 'lib/content'));
-  const pictures = await listBelow(join(root, 'public'));
+/** The content files, those of the folder itself first. */
+export function listContentFiles(root: string): string[] {
+  return listBelow(join(root, CONTENT))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .sort((a, b) => depth(a) - depth(b));
+}
+
+/** The compiler's syntax errors, in its own words. */
+export function findSyntaxErrors(file: string, text: string): Finding[] {
+  const { diagnostics = [] } = ts.transpileModule(text, { fileName: file, reportDiagnostics: true });
+  // Most others follow from the first.
+  return diagnostics.slice(0, 1).map(({ messageText, start = 0 }) => ({
+    file,
+    line: text.slice(0, start).split('\n').length,
+    item: '',
+    field: '',
+    message: `${ts.flattenDiagnosticMessageText(messageText, ' ')} Compare this line and the one above it with another entry: commas, quotes, closing brackets.`,
+  }));
+}
+
+/** Where lib/content threw an error. */
+function explainError(file: string, error: unknown): Finding {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const [, thrownIn = file, line = '1'] = /lib\/content\/([\w/-]+\.ts):(\d+)/.exec(stack) ?? [];
   return {
-    files: all
-      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-      .sort((a, b) => depth(a) - depth(b)),
-    publicFiles: new Set(pictures.map((name) => `/${name}`)),
+    file: thrownIn,
+    line: Number(line),
+    item: '',
+    field: '',
+    message: `This file cannot be read: ${message}. Is a name misspelled?`,
   };
 }
 
-const EMPTY: Content = { files: [], publicFiles: new Set(), renderedIds: new Map() };
-
-/** Loads lib/content as the site does, and explains why a file cannot be read. */
+/** Loads lib/content as the site does, with the place of every value. */
 export async function readContent(root: string, load: Load): Promise<ReadContent> {
-  const { files, publicFiles } = await listFiles(root);
-  const pathOf = (file: string) => join(root, 'lib/content', file);
-  const program = compile(files.map(pathOf), root);
-  const errors = files.map((file) => {
-    const source = program.getSourceFile(pathOf(file));
-    if (!source) throw new Error(`${file} could not be compiled.`);
-    const syntax = program.getSyntacticDiagnostics(source);
-    return { file, source, syntax, types: syntax.length > 0 ? [] : program.getSemanticDiagnostics(source) };
-  });
-
-  const countErrorsIn = (file: string) => (text: string) => {
-    const changed = compile(files.map(pathOf), root, new Map([[pathOf(file), text]]));
-    const source = changed.getSourceFile(pathOf(file));
-    return [...changed.getSyntacticDiagnostics(source), ...changed.getSemanticDiagnostics(source)].length;
-  };
-  const slips = errors.flatMap(({ file, source, syntax }) =>
-    explainSyntax(file, source, syntax, countErrorsIn(file)),
-  );
-  if (slips.length > 0) return { content: EMPTY, findings: slips };
-  const faulty = new Set(errors.filter(({ types }) => types.length > 0).map(({ file }) => file));
-  const findings = errors.flatMap(({ file, source, types }) =>
-    explainTypes(file, source, types, { faulty, countErrors: countErrorsIn(file) }),
-  );
-
-  const read: ContentFile[] = [];
-  const unread: Finding[] = [];
-  for (const { file, source } of errors) {
+  const pathOf = (file: string) => join(root, CONTENT, file);
+  const files: ContentFile[] = [];
+  const slips: Finding[] = [];
+  const errors: Finding[] = [];
+  for (const file of listContentFiles(root)) {
+    const text = readFileSync(pathOf(file), 'utf8');
     try {
-      read.push(readFile(file, source, await load(pathOf(file))));
+      files.push(readFile(readSource(file, text), await load(pathOf(file))));
     } catch (error) {
-      unread.push(report({ file, line: 1, path: [] }, `This file cannot be read: ${String(error)}`));
+      slips.push(...findSyntaxErrors(file, text));
+      errors.push(explainError(file, error));
     }
   }
-  return {
-    content: { files: read, publicFiles, renderedIds: readRenderedIds(root) },
-    findings: sortFindings(findings.length > 0 ? findings : unread),
+  const pictures = listBelow(join(root, 'public'));
+  const content = {
+    files,
+    publicFiles: new Set(pictures.map((name) => `/${name}`)),
+    renderedIds: readRenderedIds(root),
   };
+  return { content, findings: sortFindings(slips.length > 0 ? slips : errors) };
 }

@@ -1,44 +1,28 @@
-import {
-  CLUSTERS,
-  isCluster,
-  isSegment,
-  isVisitorType,
-  PERSONAS,
-  SEGMENTS,
-  VISITOR_TYPES,
-  type Persona,
-} from '@/lib/personalization/persona';
-import { isFor } from '../content/matrix';
+import { PERSONAS, type Persona } from '@/lib/personalization/persona';
+import { DIMENSIONS, isFor } from '../content/matrix';
 import type { Place } from './place';
 
-/** Whether a key selects copy by visitor. A selector's choices have the same keys, but everybody sees all of them. */
-const isSorting = (keyPath: readonly string[], at: number) => keyPath[at - 1] !== 'options';
+/** What a key selects copy by. A selector's choices have the same keys, but everybody sees all of them. */
+const dimensionAt = (keys: readonly string[], at: number) =>
+  keys[at - 1] === 'options'
+    ? undefined
+    : DIMENSIONS.find(({ values }) => values.some((value) => value === keys[at]));
 
-/** The part of a persona that a text is written for, from the keys on its path. */
-export function audienceOf({ keyPath }: Place): Partial<Persona> {
-  const audience: Partial<Persona> = {};
-  for (const [at, name] of keyPath.entries()) {
-    if (!isSorting(keyPath, at)) continue;
-    if (isSegment(name)) audience.segment = name;
-    else if (isCluster(name)) audience.cluster = name;
-    else if (isVisitorType(name)) audience.visitor = name;
-  }
-  return audience;
-}
+/** The part of a persona that a text is written for, from its keys. */
+export const audienceOf = ({ keys }: Place) =>
+  keys.reduce<Partial<Persona>>((audience, key, at) => {
+    const dimension = dimensionAt(keys, at);
+    return dimension ? { ...audience, [dimension.field]: key } : audience;
+  }, {});
 
 export const countReaders = (place: Place) =>
   PERSONAS.filter((persona) => isFor(audienceOf(place), persona)).length;
 
-/** Paths of the same text for all its variants, including its own: the nine of a headline. */
-export function siblingKeyPaths({ keyPath }: Place): string[][] {
-  const kinds: readonly (readonly string[])[] = [SEGMENTS, CLUSTERS, VISITOR_TYPES];
-  const choices = keyPath.map((name, at) => {
-    const kind = isSorting(keyPath, at) ? kinds.find((names) => names.includes(name)) : undefined;
-    return kind ?? [name];
+/** Whether two texts are the same one for different visitors, like the nine of a headline. */
+export const isVariant = ({ file, keys }: Place, other: Place) =>
+  other.file === file &&
+  other.keys.length === keys.length &&
+  keys.every((key, at) => {
+    const dimension = dimensionAt(keys, at);
+    return key === other.keys[at] || (dimension && dimension === dimensionAt(other.keys, at));
   });
-  const keyPaths = choices.reduce<string[][]>(
-    (done, names) => done.flatMap((start) => names.map((name) => [...start, name])),
-    [[]],
-  );
-  return keyPaths.length > 1 ? keyPaths : [];
-}

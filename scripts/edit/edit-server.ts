@@ -41,7 +41,7 @@ const querySchema = z.object({
 type Call = (body: unknown) => object | Promise<object>;
 
 function listCalls({ root, checkContent }: Options, session: EditSession): Readonly<Record<string, Call>> {
-  const findings = createFindings(root, session, checkContent);
+  const listFindings = createFindings(root, session, checkContent);
   return {
     '/find': (body) => session.find(querySchema.parse(body)),
     '/describe': (body) => session.describe(z.object({ id: z.string() }).parse(body).id),
@@ -51,11 +51,7 @@ function listCalls({ root, checkContent }: Options, session: EditSession): Reado
       return {};
     },
     '/undo': () => ({ files: session.undo() }),
-    '/check': async () => ({ findings: await findings.list() }),
-    '/correct': (body) => {
-      findings.correct(z.object({ keys: z.array(z.string()).min(1) }).parse(body).keys);
-      return {};
-    },
+    '/check': async () => ({ findings: await listFindings() }),
   };
 }
 
@@ -140,7 +136,6 @@ function isFromOwnOrigin({ headers, method }: IncomingMessage, hosts: readonly s
 export function createEditHandler(options: Options): RequestListener {
   const session = new EditSession(options.root);
   const calls = listCalls(options, session);
-  setImmediate(() => session.warmUp());
   return (request, response) => {
     const { headers, method, url = '' } = request;
     const { origin = '', host } = headers;

@@ -1,15 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { limitOf } from '../content/kinds';
-import { countReaders, siblingKeyPaths } from './audience';
+import { CONTENT } from '../content/read-content';
+import { keyPathOf, joinKeys } from '../content/source';
+import { countReaders, isVariant } from './audience';
+import { findNumbers, numberOf } from './find-numbers';
 import { findPlaces, type Found, type PlaceQuery } from './find-places';
-import { findNumbers } from './find-numbers';
-import { createPlaceIndex, isCode, type Place, type PlaceIndex } from './place';
+import { createPlaceIndex, isCode, type Place } from './place';
 import { EditError, replaceLiteral, toEditable } from './write-text';
 
 export type PlaceSummary = {
   id: string;
+  /** Relative to the project. */
   file: string;
   line: number;
   keyPath: string;
@@ -35,27 +37,42 @@ export type NumberSummary = { file: string; line: number; keyPath: string; value
 
 export type FoundPlaces = { kind: Found['kind']; places: PlaceSummary[]; numbers: NumberSummary[] };
 
-export type FileChange = { file: string; before: string; after: string };
+/** A file before and after a change. */
+type FileChange = { path: string; before: string; after: string };
 
 const MAX_MENTIONS = 20;
 const MIN_MENTION_LENGTH = 6;
 
-export const keyOf = ({ file, keyPath }: Pick<Place, 'file' | 'keyPath'>) => `${file}#${keyPath.join('.')}`;
+const idOf = ({ file, keys }: Place) => `${file}#${joinKeys(keys)}`;
 
+const locate = ({ file, line, keys }: Pick<Place, 'file' | 'line' | 'keys'>) => ({
+  file: `${CONTENT}/${file}`,
+  line,
+  keyPath: keys.join(' › '),
+});
+
+const summarize = (place: Place): PlaceSummary => ({
+  id: idOf(place),
+  ...locate(place),
+  text: toEditable(place),
+  readers: countReaders(place),
+});
+
+const insertsText = ({ pieces }: Place, { keys }: Place) =>
+  pieces.some((piece) => isCode(piece) && keyPathOf(piece.code) === joinKeys(keys));
+
+const mentionsText = ({ text }: Place, { text: words }: Place) =>
+  words.length >= MIN_MENTION_LENGTH && text !== words && text.toLowerCase().includes(words.toLowerCase());
+
+/** The texts of a checkout, and the changes made to them. */
 export class EditSession {
   readonly #root: string;
-  readonly #index: PlaceIndex;
-  readonly #ids = new Map<string, string>();
-  readonly #keys = new Map<string, string>();
-  readonly #history: FileChange[][] = [];
+  readonly #index;
+  readonly #history: (readonly FileChange[])[] = [];
 
   constructor(root: string) {
     this.#root = root;
     this.#index = createPlaceIndex(root);
-  }
-
-  warmUp(): void {
-    this.#index.places();
   }
 
   get undoable(): number {
@@ -68,47 +85,41 @@ export class EditSession {
     const numbers = isComputed ? findNumbers(this.#index.numbers(), query) : [];
     return {
       kind,
-      places: places.map((place) => this.#summarize(place)),
-      numbers: numbers.map((number) => ({ ...number, keyPath: number.keyPath.join(' › ') })),
+      places: places.map(summarize),
+      numbers: numbers.map((number) => ({ ...locate(number), value: numberOf(number) })),
     };
   }
 
-  /** The text nearest to a line of a file, preferably of this field. */
+  /** The text nearest to a line of a content file, preferably of this field. */
   idAt(file: string, line: number, field: string): string | null {
     const after = this.#index.places().filter((place) => place.file === file && place.line >= line);
     const first = after.filter((place) => place.line === after[0]?.line);
-    const place = first.find(({ keyPath }) => keyPath.at(-1) === field) ?? first[0];
-    return place ? this.#summarize(place).id : null;
+    const place = first.find(({ keys }) => keys.at(-1) === field) ?? first[0];
+    return place ? idOf(place) : null;
   }
 
   describe(id: string): PlaceDetails {
     const all = this.#index.places();
     const place = this.#get(id);
-    const text = toEditable(place);
-    const limit = limitOf(place.file.replace('lib/content/', ''), place.keyPath);
     const others = all.filter((other) => other !== place);
-    const same = others.filter((other) => toEditable(other) === text);
-    const mentions = others.filter(({ value }) => value !== place.value && mentionsText(value, place.value));
-    const byKey = new Map(all.map((each) => [keyOf(each), each]));
-    const siblings = siblingKeyPaths(place).flatMap((keyPath) => {
-      const sibling = byKey.get(keyOf({ file: place.file, keyPath }));
-      const audience = keyPath.filter((name, at) =>
-        siblingKeyPaths(place).some((other) => other[at] !== name),
-      );
-      return sibling ? [{ ...this.#summarize(sibling), audience: audience.join(', ') }] : [];
-    });
-    const codes = new Set(place.pieces.filter(isCode).map(({ code }) => normalize(code)));
+    const variants = all.filter((other) => isVariant(place, other));
+    const audienceOf = ({ keys }: Place) =>
+      keys.filter((key, at) => variants.some((other) => other.keys[at] !== key)).join(', ');
     return {
-      ...this.#summarize(place),
-      limit,
+      ...summarize(place),
+      limit: limitOf(place.file, place.keys),
       isSample: place.isSample,
-      same: same.map((other) => this.#summarize(other)),
-      mentions: mentions.slice(0, MAX_MENTIONS).map((other) => this.#summarize(other)),
-      siblings,
-      sources: others.filter((other) => codes.has(codeOf(other))).map((other) => this.#summarize(other)),
-      insertions: all.filter(({ pieces }) =>
-        pieces.some((piece) => isCode(piece) && normalize(piece.code) === codeOf(place)),
-      ).length,
+      same: others.filter((other) => toEditable(other) === toEditable(place)).map(summarize),
+      mentions: others
+        .filter((other) => mentionsText(other, place))
+        .slice(0, MAX_MENTIONS)
+        .map(summarize),
+      siblings:
+        variants.length > 1
+          ? variants.map((other) => ({ ...summarize(other), audience: audienceOf(other) }))
+          : [],
+      sources: others.filter((other) => insertsText(place, other)).map(summarize),
+      insertions: others.filter((other) => insertsText(other, place)).length,
     };
   }
 
@@ -122,71 +133,41 @@ export class EditSession {
       throw new EditError('This text has been changed in its file in the meantime. Point at it again.');
     }
     const files = [...new Set(places.map(({ file }) => file))];
-    const changes = files.map((file) => {
-      const written = readFileSync(join(this.#root, file), 'utf8');
-      // From the end, so that earlier positions stay valid.
-      const own = places.filter((place) => place.file === file).sort((a, b) => b.start - a.start);
-      const after = own.reduce((changed, place) => replaceLiteral(changed, place, text), written);
-      return { file, before: written, after };
-    });
-    this.apply(changes.filter((change) => change.before !== change.after));
+    const changes = files
+      .map((file) => {
+        const path = join(this.#root, CONTENT, file);
+        const written = readFileSync(path, 'utf8');
+        // From the end, so that earlier positions stay valid.
+        const own = places.filter((place) => place.file === file).sort((a, b) => b.start - a.start);
+        const after = own.reduce((changed, place) => replaceLiteral(changed, place, text), written);
+        return { path, before: written, after };
+      })
+      .filter((change) => change.before !== change.after);
+    for (const { path, after } of changes) writeFileSync(path, after);
+    if (changes.length > 0) this.#history.push(changes);
   }
 
-  /** Writes files, all or none. */
-  apply(changes: readonly FileChange[]): void {
-    for (const { file, before } of changes)
-      if (this.#read(file) !== before) throw new EditError(`${file} has changed in the meantime. Try again.`);
-    for (const { file, after } of changes) this.#write(file, after);
-    if (changes.length > 0) this.#history.push([...changes]);
-  }
-
+  /** @returns the names of the restored files */
   undo(): string[] {
     const last = this.#history.at(-1);
     if (!last) throw new EditError('There is nothing to undo.');
-    for (const { file, after } of last) {
-      if (this.#read(file) !== after) {
-        throw new EditError(`${file} has been changed since, so this cannot be undone here.`);
+    for (const { path, after } of last) {
+      if (readFileSync(path, 'utf8') !== after) {
+        throw new EditError(`${this.#nameOf(path)} has been changed since, so this cannot be undone here.`);
       }
     }
-    for (const { file, before } of last) this.#write(file, before);
+    for (const { path, before } of last) writeFileSync(path, before);
     this.#history.pop();
-    return last.map(({ file }) => file);
+    return last.map(({ path }) => this.#nameOf(path));
   }
 
-  #read(file: string): string {
-    return readFileSync(join(this.#root, file), 'utf8');
-  }
-
-  #write(file: string, text: string): void {
-    writeFileSync(join(this.#root, file), text);
+  #nameOf(path: string): string {
+    return relative(this.#root, path).replaceAll('\\', '/');
   }
 
   #get(id: string): Place {
-    const key = this.#keys.get(id);
-    const place = key === undefined ? undefined : this.#index.places().find((each) => keyOf(each) === key);
+    const place = this.#index.places().find((each) => idOf(each) === id);
     if (!place) throw new EditError('This text no longer exists. Point at the words again.');
     return place;
   }
-
-  #summarize(place: Place): PlaceSummary {
-    const key = keyOf(place);
-    const id = this.#ids.get(key) ?? randomUUID();
-    this.#ids.set(key, id);
-    this.#keys.set(id, key);
-    const { file, line, keyPath } = place;
-    return {
-      id,
-      file,
-      line,
-      keyPath: keyPath.join(' › '),
-      text: toEditable(place),
-      readers: countReaders(place),
-    };
-  }
 }
-
-const codeOf = ({ keyPath }: Place) => keyPath.join('.');
-const normalize = (code: string) => code.replaceAll(/\[['"]([^'"]+)['"]\]/g, '.$1');
-
-const mentionsText = (text: string, words: string) =>
-  words.length >= MIN_MENTION_LENGTH && text.toLowerCase().includes(words.toLowerCase());

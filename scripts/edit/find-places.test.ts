@@ -1,8 +1,8 @@
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
-import { countReaders, siblingKeyPaths } from './audience';
+import { readSource } from '../content/source';
+import { countReaders, isVariant } from './audience';
 import { findPlaces } from './find-places';
-import { readPlaces } from './place';
-import { parse } from './source-files';
+import { readPlaces, type Place } from './place';
 
 const CLAIMS = "export const claims = { trial: { value: '30-day' } } as const;";
 const COPY = `
@@ -24,23 +24,12 @@ export const copy = {
   id: 'some-id',
 };`;
 
-const sources: Readonly<Record<string, string>> = {
-  'lib/content/copy.ts': COPY,
-  'lib/content/claims.ts': CLAIMS,
-};
-const files = {
-  read: (path: string) => {
-    const text = sources[path];
-    return text === undefined ? undefined : parse(path, text);
-  },
-  forget: () => {},
-};
-const places = Object.keys(sources).flatMap((file) => readPlaces(files, file));
+const places = readPlaces([readSource('copy.ts', COPY), readSource('claims.ts', CLAIMS)]);
 
 function find(text: string, around = '') {
   const query = { texts: [text], around, path: '/', persona: DEFAULT_PERSONA };
   const { kind, places: found } = findPlaces(places, query);
-  return [kind, ...found.map(({ keyPath }) => keyPath.join('.'))];
+  return [kind, ...found.map(({ keys }) => keys.join('.'))];
 }
 
 test.each([
@@ -61,12 +50,14 @@ test('of several places, the one whose neighbors are nearby ranks first', () => 
   expect(find('Open', 'About us Open')).toEqual(['whole', 'copy.first.label', 'copy.second.label']);
 });
 
-test('a text’s readers are counted, and its siblings found', () => {
-  const headline = places.find(({ value }) => value === 'Hello, developer');
-  const lede = places.find(({ value }) => value === 'Start a 30-day trial');
+test('a text’s readers are counted, and its variants found', () => {
+  const headline = places.find(({ text }) => text === 'Hello, developer');
+  const lede = places.find(({ text }) => text === 'Start a 30-day trial');
   if (!headline || !lede) throw new Error('There are no such places.');
   expect(countReaders(headline)).toBe(2);
   expect(countReaders(lede)).toBe(18);
-  expect(siblingKeyPaths(headline)).toHaveLength(9);
-  expect(siblingKeyPaths(lede)).toEqual([]);
+  const variantsOf = (place: Place) =>
+    places.filter((other) => isVariant(place, other)).map(({ text }) => text);
+  expect(variantsOf(headline)).toEqual(['Hello, developer', 'Hello, leader']);
+  expect(variantsOf(lede)).toEqual([lede.text]);
 });

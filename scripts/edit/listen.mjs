@@ -43,8 +43,6 @@ export async function listenForEdits(sitePort, checker, hosts = []) {
       explained.add(explanation);
       return response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' }).end(explanation);
     }
-    // An editor with an open panel is likely to save soon.
-    response.once('finish', () => checker.warmUp());
     try {
       (await (handler ??= load()))(request, response);
     } catch (error) {

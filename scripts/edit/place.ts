@@ -1,113 +1,85 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
-import { isName, lineOf } from '../content/content-node';
-import { CODE_FIELDS, isText, SEARCHED_FIELDS } from '../content/content';
-import { readNumbers, type WrittenNumber } from './find-numbers';
-import { keyPathTo } from './key-path';
-import { createSourceFiles, findWritten, type SourceFiles } from './source-files';
+import { CODE_FIELDS, isCopy, SEARCHED_FIELDS } from '../content/content';
+import { CONTENT, listContentFiles } from '../content/read-content';
+import { joinKeys, keyPathOf, readSource, writtenAt, type Literal, type Source } from '../content/source';
 
-/** Part of a text: literal text, or `code` that inserts a value written elsewhere (null: computed). */
-export type Piece = { text: string } | { code: string; value: string | null };
+/** Part of a text: words, or `code` that inserts a value written elsewhere (null: computed). */
+export type Piece = { words: string } | { code: string; value: string | null };
 
-export type Place = {
-  /** Relative to the project: 'lib/content/home.ts'. */
-  file: string;
-  line: number;
-  /** Positions in the file, including the quotes. */
-  start: number;
-  end: number;
-  /** Keys from the constant inward, list entries by index: ['homeCopy', 'hero', …, 'headline']. */
-  keyPath: readonly string[];
+export const isCode = (piece: Piece): piece is { code: string; value: string | null } => 'code' in piece;
+
+/** A text of lib/content that visitors may read. */
+export type Place = Omit<Literal, 'pieces'> & {
   pieces: readonly Piece[];
-  /** The text as visitors read it, without computed parts. */
-  value: string;
+  /** As visitors read it, without computed parts and line breaks. */
+  text: string;
   /** A code sample, in which every character matters. */
   isSample: boolean;
 };
 
-export const isCode = (piece: Piece): piece is { code: string; value: string | null } => 'code' in piece;
+export const squash = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 
-type Literal = ts.StringLiteralLike | ts.TemplateExpression;
+/** Finds what the code of a text inserts. Constants have different names in different files. */
+function createResolver(sources: readonly Source[]) {
+  const literals = new Map(
+    sources.map((source) => [source, new Map(source.literals.map((each) => [joinKeys(each.keys), each]))]),
+  );
+  const homes = new Map(
+    sources.flatMap((source) =>
+      [...source.lines.keys(), ...source.aliases.keys()].map((keys) => [keys, source]),
+    ),
+  );
 
-const isLiteral = (node: ts.Node): node is Literal =>
-  ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
+  function valueAt(source: Source, keys: string): string | null {
+    const written = writtenAt(source, keys);
+    const literal = literals.get(source)?.get(written);
+    if (literal) return valueOf(resolve(source, literal));
+    const [constant = ''] = written.split('.');
+    const home = homes.get(constant);
+    return home && home !== source ? valueAt(home, written) : null;
+  }
 
-const valueOf = (pieces: readonly Piece[]) =>
-  pieces.map((piece) => (isCode(piece) ? (piece.value ?? '') : piece.text)).join('');
+  function resolve(source: Source, { pieces }: Literal): Piece[] {
+    return pieces.map((piece) =>
+      'code' in piece ? { ...piece, value: valueAt(source, keyPathOf(piece.code)) } : piece,
+    );
+  }
 
-function readValue(files: SourceFiles, node: ts.Expression, source: ts.SourceFile): string | null {
-  const found = findWritten(files, { node, source });
-  if (!found) return null;
-  if (ts.isNumericLiteral(found.node)) return found.node.text;
-  if (!isLiteral(found.node)) return null;
-  const pieces = readPieces(files, found.node, found.source);
-  return pieces.some((piece) => isCode(piece) && piece.value === null) ? null : valueOf(pieces);
+  return resolve;
 }
 
-function readPieces(files: SourceFiles, node: Literal, source: ts.SourceFile): Piece[] {
-  if (!ts.isTemplateExpression(node)) return [{ text: node.text }];
-  const spans = node.templateSpans.flatMap(({ expression, literal }): Piece[] => [
-    { code: expression.getText(source), value: readValue(files, expression, source) },
-    { text: literal.text },
-  ]);
-  return [{ text: node.head.text }, ...spans].filter((piece) => isCode(piece) || piece.text !== '');
+/** The whole text, or null if a part of it is computed. */
+function valueOf(pieces: readonly Piece[]): string | null {
+  const values = pieces.map((piece) => (isCode(piece) ? piece.value : piece.words));
+  return values.includes(null) ? null : values.join('');
 }
 
 const isSampleField = (name: string) => CODE_FIELDS.has(name) || name === 'code';
 
 /** Whether visitors read the text. Ids and URLs cannot be edited here. */
-function isCopy(place: Omit<Place, 'isSample'>): boolean {
-  const { file, line, keyPath, value } = place;
-  const keys = [keyPath[0]?.endsWith('_IDS') ? 'IDS' : (keyPath[0] ?? '').toLowerCase(), ...keyPath.slice(1)];
-  if (keyPath.some((name) => isSampleField(name) || SEARCHED_FIELDS.has(name))) return false;
+function isEditable([constant = '', ...keys]: readonly string[], text: string): boolean {
+  if (keys.some((name) => isSampleField(name) || SEARCHED_FIELDS.has(name))) return false;
+  const isList = constant.endsWith('_IDS');
   // A capitalized word in a field that mostly contains ids, '30-day', which looks like an id, or text about `${code}`.
-  const isPlain = /^(?:\p{Lu}\p{Ll}[\p{L} ]*|\d+-\p{L}+|.* .*)$/su.test(value) && keys[0] !== 'IDS';
-  return isPlain || isText({ file, line, path: keyPath, keys, value, isQuoted: false, children: [] });
+  const isPlain = /^(?:\p{Lu}\p{Ll}[\p{L} ]*|\d+-\p{L}+|.* .*)$/su.test(text);
+  return !isList && (isPlain || isCopy([constant.toLowerCase(), ...keys], text));
 }
 
-/** Lists every text literal of a file that visitors may read. */
-export function readPlaces(files: SourceFiles, file: string): Place[] {
-  const source = files.read(file);
-  if (!source) return [];
-  const places: Place[] = [];
-  const seen = new Map<string, number>();
-  /** Numbers several texts of one field, as in `isNew ? 'New' : 'Old'`. */
-  const numberKeyPath = (keyPath: string[]) => {
-    const count = (seen.get(keyPath.join('.')) ?? 0) + 1;
-    seen.set(keyPath.join('.'), count);
-    return count === 1 ? keyPath : [...keyPath, `no. ${count}`];
-  };
-  const visit = (node: ts.Node) => {
-    // A literal in a comparison is an id.
-    if (isLiteral(node) && !isName(node) && !ts.isBinaryExpression(node.parent)) {
-      const start = node.getStart(source);
-      const pieces = readPieces(files, node, source);
-      const place = {
-        file,
-        line: lineOf(source, start),
-        start,
-        end: node.getEnd(),
-        keyPath: numberKeyPath(keyPathTo(node)),
-        pieces,
-      };
-      const read = { ...place, value: valueOf(pieces) };
-      const isSample = !isCopy(read);
-      if (!isSample || read.keyPath.some(isSampleField)) places.push({ ...read, isSample });
-    }
-    if (!ts.isTypeNode(node)) ts.forEachChild(node, visit);
-  };
-  ts.forEachChild(source, visit);
-  return places;
-}
-
-const CONTENT = 'lib/content';
-
-function listFiles(root: string): string[] {
-  return readdirSync(join(root, CONTENT), { recursive: true, encoding: 'utf8' })
-    .map((name) => `${CONTENT}/${name.replaceAll('\\', '/')}`)
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .sort();
+/** Lists the texts that visitors may read. */
+export function readPlaces(sources: readonly Source[]): Place[] {
+  const resolve = createResolver(sources);
+  return sources.flatMap((source) =>
+    source.literals
+      .filter(({ isNumber }) => !isNumber)
+      .map((literal) => {
+        const pieces = resolve(source, literal);
+        const read = pieces.map((piece) => (isCode(piece) ? (piece.value ?? '') : piece.words)).join('');
+        const isSample = !isEditable(literal.keys, read);
+        return { ...literal, pieces, text: squash(read), isSample };
+      })
+      .filter(({ isSample, keys }) => !isSample || keys.some(isSampleField)),
+  );
 }
 
 function stamp(path: string): string {
@@ -115,33 +87,33 @@ function stamp(path: string): string {
   return `${mtimeMs} ${size}`;
 }
 
-export type PlaceIndex = { places: () => readonly Place[]; numbers: () => readonly WrittenNumber[] };
+export type PlaceIndex = { places: () => readonly Place[]; numbers: () => readonly Literal[] };
 
-/** Lists all texts of lib/content, reading the files again if one has changed. */
+/** Lists all texts of lib/content, reading files again that have changed. */
 export function createPlaceIndex(root: string): PlaceIndex {
-  const sources = createSourceFiles(root);
-  let stamps = new Map<string, string>();
+  let known = new Map<string, { stamp: string; source: Source }>();
   let places: readonly Place[] = [];
-  const readAll = () => {
-    const now = new Map(listFiles(root).map((file) => [file, stamp(join(root, file))]));
-    const changed = [...new Set([...stamps.keys(), ...now.keys()])].filter(
-      (file) => stamps.get(file) !== now.get(file),
-    );
-    if (changed.length === 0) return places;
-    changed.forEach(sources.forget);
-    stamps = now;
-    // All files again: a text can insert one from a changed file.
-    places = [...now.keys()].flatMap((file) => readPlaces(sources, file));
-    return places;
+  const update = () => {
+    const files = listContentFiles(root).map((file) => {
+      const path = join(root, CONTENT, file);
+      const before = known.get(file);
+      const now = stamp(path);
+      if (before?.stamp === now) return [file, before] as const;
+      return [file, { stamp: now, source: readSource(file, readFileSync(path, 'utf8')) }] as const;
+    });
+    const isSame = files.length === known.size && files.every(([file, read]) => known.get(file) === read);
+    if (isSame) return;
+    known = new Map(files);
+    places = readPlaces(files.map(([, { source }]) => source));
   };
   return {
-    places: readAll,
+    places() {
+      update();
+      return places;
+    },
     numbers() {
-      readAll();
-      return [...stamps.keys()].flatMap((file) => {
-        const source = sources.read(file);
-        return source ? readNumbers(file, source) : [];
-      });
+      update();
+      return [...known.values()].flatMap(({ source }) => source.literals.filter(({ isNumber }) => isNumber));
     },
   };
 }

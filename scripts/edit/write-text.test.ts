@@ -1,15 +1,6 @@
-import { parse, type SourceFiles } from './source-files';
+import { readSource } from '../content/source';
 import { readPlaces } from './place';
 import { cleanText, EditError, replaceLiteral, toEditable } from './write-text';
-
-const file = 'lib/content/copy.ts';
-
-function filesOf(texts: Readonly<Record<string, string>>): SourceFiles {
-  return {
-    read: (path) => (texts[path] === undefined ? undefined : parse(path, texts[path])),
-    forget: () => {},
-  };
-}
 
 const CLAIMS = "export const claims = { trial: { value: '30-day' }, uplift: { value: '30-day' } };";
 
@@ -19,7 +10,7 @@ const around = (literal: string) =>
 
 function change(literal: string, edit: (text: string) => string): string {
   const text = around(literal);
-  const [place] = readPlaces(filesOf({ [file]: text, 'lib/content/claims.ts': CLAIMS }), file);
+  const [place] = readPlaces([readSource('copy.ts', text), readSource('claims.ts', CLAIMS)]);
   if (!place) throw new Error('There is no text.');
   return replaceLiteral(text, place, edit(toEditable(place)));
 }
@@ -72,7 +63,7 @@ test.each([
 
 test('code samples are written as typed', () => {
   const text = "export const api = { curl: 'curl -d x' };";
-  const [place] = readPlaces(filesOf({ [file]: text }), file);
+  const [place] = readPlaces([readSource('copy.ts', text)]);
   expect(place && replaceLiteral(text, place, "curl -d '{}'  x")).toBe(
     "export const api = { curl: 'curl -d \\'{}\\'  x' };",
   );

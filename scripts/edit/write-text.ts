@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import { findSyntaxErrors } from '../content/read-content';
 import { isCode, type Piece, type Place } from './place';
 
 /** A text was rejected; the message is for the editor. */
@@ -23,7 +23,7 @@ function nameCodes(pieces: readonly Piece[]): Map<string, string> {
 
 export function toEditable({ pieces }: Pick<Place, 'pieces'>): string {
   const names = new Map([...nameCodes(pieces)].map(([name, code]) => [code, name]));
-  return pieces.map((piece) => (isCode(piece) ? (names.get(piece.code) ?? '') : piece.text)).join('');
+  return pieces.map((piece) => (isCode(piece) ? (names.get(piece.code) ?? '') : piece.words)).join('');
 }
 
 /** Characters that look like spaces or line breaks, and invisible ones. */
@@ -65,7 +65,7 @@ function readEdited(
     .filter((part) => part !== '')
     .map((part) => {
       const code = codes[part.charCodeAt(0) - FIRST_MARK];
-      return code === undefined ? { text: part } : { code, value: null };
+      return code === undefined ? { words: part } : { code, value: null };
     });
 }
 
@@ -77,7 +77,7 @@ function escapeFor(quote: string, text: string): string {
 }
 
 function print(quote: string, pieces: readonly Piece[]): string {
-  const words = pieces.map((piece) => (isCode(piece) ? `\${${piece.code}}` : escapeFor(quote, piece.text)));
+  const words = pieces.map((piece) => (isCode(piece) ? `\${${piece.code}}` : escapeFor(quote, piece.words)));
   return quote + words.join('') + quote;
 }
 
@@ -92,22 +92,10 @@ function printEdited(place: Place, quote: string, edited: string): string {
       `Keep ${missing[0]} in the text: this value is written elsewhere (${missing[1]}). Change them there.`,
     );
   }
-  if (
-    pieces
-      .map((piece) => (isCode(piece) ? piece.code : piece.text))
-      .join('')
-      .trim() === ''
-  ) {
+  if (pieces.every((piece) => !isCode(piece) && piece.words.trim() === '')) {
     throw new EditError('The text is empty. Write what visitors should read.');
   }
   return print(quote, pieces);
-}
-
-/** Returns why a file does not parse, or undefined. */
-export function findSyntaxError(file: string, text: string): string | undefined {
-  const { diagnostics } = ts.transpileModule(text, { fileName: file, reportDiagnostics: true });
-  const [first] = diagnostics ?? [];
-  return first && ts.flattenDiagnosticMessageText(first.messageText, ' ');
 }
 
 export function replaceLiteral(text: string, place: Place, edited: string): string {
@@ -115,7 +103,7 @@ export function replaceLiteral(text: string, place: Place, edited: string): stri
   if (!(quote in ESCAPES)) throw new EditError('The file has changed. Point at the words again.');
   const literal = printEdited(place, quote, edited);
   const changed = text.slice(0, place.start) + literal + text.slice(place.end);
-  const syntaxError = findSyntaxError(place.file, changed);
-  if (syntaxError) throw new EditError(`The text cannot be saved like this: ${syntaxError}`);
+  const [slip] = findSyntaxErrors(place.file, changed);
+  if (slip) throw new EditError(`The text cannot be saved like this: ${slip.message}`);
   return changed;
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
 import type { CopyExperiment, Place } from '@/lib/content/experiment';
 import type { Arm } from '@/lib/personalization/arms';
 import { CLUSTERS, type Cluster, type Segment } from '@/lib/personalization/persona';
 import { readFile, type ContentFile } from '../content/content';
+import { readSource } from '../content/source';
 
 type Load = (path: string) => Promise<Readonly<Record<string, unknown>>>;
 
@@ -29,7 +29,7 @@ export async function listChanges(
 ): Promise<string[]> {
   const { file, path } = WRITTEN[experiment.place];
   const fields = Object.entries((arm === 'a' ? undefined : experiment.arms[arm]) ?? {});
-  const written = await readSource(file, root, load);
+  const written = await readContentFile(file, root, load);
   const places = experiment.segments.flatMap((segment) =>
     (experiment.clusters ?? CLUSTERS).flatMap((cluster) =>
       fields.flatMap(([field, words]) => {
@@ -44,7 +44,7 @@ export async function listChanges(
       }),
     ),
   );
-  const declared = await readSource(TESTS, root, load);
+  const declared = await readContentFile(TESTS, root, load);
   const entry = declared.nodes.find(
     ({ keys, value }) => keys.at(-1) === 'number' && value === experiment.number,
   );
@@ -54,8 +54,7 @@ export async function listChanges(
   return [...new Set(places), `lib/content/${TESTS}:${status?.line ?? 1}  status: 'ended', winner: '${arm}'`];
 }
 
-async function readSource(file: string, root: string, load: Load): Promise<ContentFile> {
+async function readContentFile(file: string, root: string, load: Load): Promise<ContentFile> {
   const path = join(root, 'lib/content', file);
-  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
-  return readFile(file, source, await load(path));
+  return readFile(readSource(file, readFileSync(path, 'utf8')), await load(path));
 }

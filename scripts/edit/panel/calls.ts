@@ -10,7 +10,6 @@ type Calls = {
   change: [{ ids: string[]; before: string; text: string }, object];
   undo: [object, { files: string[] }];
   check: [object, { findings: ShownFinding[] }];
-  correct: [{ keys: readonly string[] }, object];
 };
 
 type Listener = (undoable: number) => void;

@@ -10,7 +10,7 @@ const host = element('div', { id: 'edit-panel', popover: 'manual' });
 const shadow = host.attachShadow({ mode: 'open' });
 const content = element('div', { class: 'content' });
 const message = element('p', { role: 'status' });
-const verdict = createVerdict({ edit, refresh, message });
+const verdict = createVerdict({ edit, message });
 const undoButton = element(
   'button',
   { type: 'button', hidden: true, click: () => void attempt(message, undo) },
@@ -101,13 +101,9 @@ function edit(id: string): Promise<void> {
   return show(() => showText(id));
 }
 
-async function refresh(): Promise<void> {
-  if (openId !== null) await edit(openId);
-}
-
 async function undo(): Promise<void> {
   const { files } = await call('undo', {});
-  await refresh();
+  if (openId !== null) await edit(openId);
   await verdict.show(`Undone in ${files.join(' and ')}.`);
 }
 
