@@ -238,7 +238,9 @@ test.each([
   await start();
   await openChat();
   await userEvent.keyboard('My question{Enter}');
-  expect(await within(chat()).findByText(chatCopy.trouble)).toBeInTheDocument();
+  expect(
+    await within(chat()).findByText("I'm having trouble responding right now. Please try again later."),
+  ).toBeInTheDocument();
   expect(within(chat()).getByText('My question')).toBeInTheDocument();
   answer = async () => reply('Here.');
   await userEvent.click(screen.getByRole('button', { name: chatCopy.retry }));

@@ -205,11 +205,17 @@ test('a chosen cluster overrides analysis in a tab opened by a page of this site
 
 test('the session works even if every call fails', async () => {
   server.answer = () => new Error('down');
+  const toastsBefore = readToasts();
   const result = beginSession();
   await waitFor(() => expect(server.calls).toHaveLength(2));
   act(() => result.current.actions.chooseCluster('converter'));
-  expect(result.current.session.persona.cluster).toBe('converter');
-  expect(result.current.session.settingsLoaded).toBe(false);
+  act(() => result.current.actions.chooseSegment('developer'));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(result.current.session).toMatchObject({
+    persona: { segment: 'developer', cluster: 'converter' },
+    settingsLoaded: false,
+  });
+  expect(readToasts()).toBe(toastsBefore);
 });
 
 test('after a deletion the session continues with the next stored user id', async () => {

@@ -51,11 +51,13 @@ test('a failed index request is announced, and retried with the next letter', as
   }
 });
 
-test('the index is requested once', async () => {
+test('the index is requested once, and Enter leads to the first result', async () => {
   render(<SiteSearch />);
   await userEvent.type(field(), 'pricing and plans');
-  await results();
+  const [first] = within(await results()).getAllByRole('link');
   expect(calls).toBe(1);
+  await userEvent.keyboard('{Enter}');
+  expect(first).toHaveFocus();
 });
 
 test('the query and its results are there again after Back', async () => {

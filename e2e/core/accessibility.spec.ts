@@ -107,24 +107,3 @@ test('each switch changes the page at once, and the next page before its scripts
   ] as const)
     await expect(root(page)).toHaveAttribute(`data-${name}`, value);
 });
-
-test('the settings page has the same controls, and open tabs follow each other', async ({
-  page,
-  context,
-}) => {
-  await openCard(page);
-  const other = await context.newPage();
-  await open(other, '/settings?visitor=returning');
-  const section = other.getByRole('region', { name: 'Accessibility' });
-  await section.getByRole('switch', { name: 'Larger text' }).click();
-  await expect(slider(page)).toHaveValue('20');
-  await expect(root(page)).toHaveCSS('font-size', '20px');
-  await toggle(page, highContrast.label).click();
-  await expect(section.getByRole('switch', { name: highContrast.label })).toBeChecked();
-  await section.getByRole('button', { name: 'Reset to Defaults' }).click();
-  await expect(toggle(page, highContrast.label)).not.toBeChecked();
-  await card(page).getByRole('link', { name: 'All settings' }).click();
-  await page.waitForURL('/settings#accessibility');
-  await expect(card(page)).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Accessibility', exact: true })).toBeInViewport();
-});

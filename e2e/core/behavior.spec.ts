@@ -1,13 +1,10 @@
 import type { Page } from 'playwright/test';
 import { EVENTS_FLUSH_MS } from '@/lib/config/timings';
-import { homeCopy } from '@/lib/content/home';
 import { demoRequestCopy } from '@/lib/content/pages/demo-request';
-import { expect, openWithTracker, openWithWidgets, test } from '../support/site';
+import { expect, openWithTracker, test } from '../support/site';
 
 type Sent = { eventType: string; eventId: string; page?: string; eventData: Record<string, unknown> };
 
-const copy = homeCopy.hero.copy['innovation-leader'];
-const isTracking = (url: string) => /\/api\/(?:events|analyze-behavior)$/.test(new URL(url).pathname);
 const banner = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
 
 /** Collects the events that the page sends, including those sent by beacon. */
@@ -116,56 +113,3 @@ for (const [way, follow] of [
     expect(calls).toContain('POST /api/events');
     expect(calls.length, calls.join('\n')).toBeLessThanOrEqual(6);
   });
-
-test('one second after a behavior it is analyzed; the result changes the selector at once and the copy on the next navigation', async ({
-  page,
-}) => {
-  await watchEvents(page);
-  const requests: { behaviors: unknown }[] = [];
-  await page.route('**/api/analyze-behavior', async (route) => {
-    requests.push(route.request().postDataJSON());
-    await route.fulfill({ json: { cluster: 'researcher', confidence: 0.9, source: 'rules' } });
-  });
-  await page.clock.install();
-  await openWithTracker(page, '/?visitor=returning');
-  const headline = page.getByRole('heading', { level: 1 });
-  await expect(headline).toHaveText(copy.explorer.headline);
-  await page.clock.runFor(1100);
-  await expect.poll(() => requests.length).toBe(1);
-  expect(requests[0]?.behaviors).toEqual({
-    totalBehaviors: 1,
-    analyzedBehaviors: 1,
-    pageViews: 1,
-    clickTypes: {},
-    scrollDepth: 0,
-  });
-  await expect(page.getByRole('combobox', { name: /Behavior/ })).toContainText('Researcher');
-  await expect(headline).toHaveText(copy.explorer.headline);
-  await banner(page, 'About').click();
-  await expect(page).toHaveURL(/\/about/);
-  await banner(page, 'Home').click();
-  await expect(headline).toHaveText(copy.researcher.headline);
-});
-
-test('with behavioral analytics off nothing is tracked or analyzed', async ({ page }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (isTracking(request.url())) calls.push(request.url());
-  });
-  await page.addInitScript(() => {
-    if (location.protocol === 'http:') localStorage.setItem('userId', '7');
-  });
-  await page.route('**/api/personalization-settings/7', (route) =>
-    route.fulfill({
-      json: { contentPersonalization: true, navigationAdaptation: true, behavioralAnalytics: false },
-    }),
-  );
-  await page.clock.install();
-  await openWithWidgets(page, '/?visitor=returning');
-  await page.mouse.wheel(0, 1200);
-  await banner(page, 'About').click();
-  await expect(page).toHaveURL(/\/about/);
-  await page.clock.runFor(EVENTS_FLUSH_MS + 3000);
-  await page.goto('about:blank');
-  expect(calls).toEqual([]);
-});

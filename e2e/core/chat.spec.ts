@@ -16,8 +16,6 @@ import {
 } from '../support/chat-page';
 import { expect, test } from '../support/site';
 
-const TROUBLE = "I'm having trouble responding right now. Please try again later.";
-
 test('opens at the text box, answers from the site, and the conversation stays on other pages and after a reload', async ({
   page,
 }) => {
@@ -132,39 +130,6 @@ test('with the keyboard alone: open, ask, expand and close; conversation and dra
   await page.keyboard.press('Enter');
   await expect(messages(page)).toHaveCount(2);
   await expect(field(page)).toHaveValue('half a sent');
-});
-
-test.describe('when calls fail', () => {
-  test.use({ allowedConsole: /Failed to load resource/ });
-
-  test('a lost reply becomes the specified message, Retry finds it, and a history that fails is silent', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.route('**/api/chat/*', (route) => route.fulfill({ status: 500, body: 'trouble' }), {
-      times: 1,
-    });
-    await openChat(page);
-    await expect(chat(page).getByText(TROUBLE)).toHaveCount(0);
-    await expect(page.locator('[data-slot=toast]')).toHaveCount(0);
-    await page.route(
-      '**/api/chat',
-      async (route) => {
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
-    await ask(page, 'Is there a free trial?');
-    await expect(messages(page)).toHaveText(['You: Is there a free trial?', `Assistant: ${TROUBLE}`]);
-    await button(page, 'Retry').click();
-    await expect(field(page)).toBeFocused();
-    await expect(messages(page)).toHaveText(['You: Is there a free trial?', TRIAL]);
-    await expect(button(page, 'Retry')).toBeHidden();
-    await page.reload();
-    await toggle(page).click();
-    await expect(messages(page)).toHaveText(['You: Is there a free trial?', TRIAL]);
-  });
 });
 
 /** No browser under test opens a keyboard of its own, so the visual viewport reports one. */

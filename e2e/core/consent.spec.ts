@@ -13,9 +13,16 @@ import {
   openWithTracker,
 } from '../support/consent-visit';
 import { choose } from '../support/home-page';
-import { startOptInSite } from '../support/opt-in-site';
 import { readShift } from '../support/read-shift';
 import { expect, open, test } from '../support/site';
+import { startSite, type Site } from '../support/start-site.mjs';
+
+/** Starts the test site in opt-in mode, on its own port and database, at an address that it was not built for. */
+const startOptInSite = (port: number, experiments: 'on' | 'off' = 'off'): Promise<Site> =>
+  startSite({
+    port,
+    env: { CONSENT_MODE: 'opt-in', EXPERIMENTS: experiments, SITE_URL: `http://localhost:${port}` },
+  });
 
 const { copy } = homeCopy.hero;
 const behavior = (page: Page) =>

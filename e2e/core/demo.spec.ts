@@ -1,6 +1,13 @@
+import type { Page } from 'playwright/test';
+import { ROUTES } from '@/lib/config/routes';
 import { demoCopy } from '@/lib/content/pages/demo';
-import { DEMO, finder, region, stage } from '../support/demo-page';
 import { expect, open, test } from '../support/site';
+
+const DEMO = `${ROUTES.demo}?visitor=returning`;
+
+const stage = (page: Page, id: string) => page.locator(`[data-demo=${id}]`);
+const finder = (page: Page) => page.getByRole('searchbox', { name: demoCopy.finder.label });
+const region = (page: Page) => page.locator('[data-slot=live-region]');
 
 const { dialog: dialogCopy, images, skipLink } = demoCopy.live;
 

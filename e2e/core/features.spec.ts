@@ -1,7 +1,7 @@
 import { contentBlockLabels } from '@/lib/content/content-block-labels';
 import { featuresCopy } from '@/lib/content/pages/features';
 import { ruleCopy } from '@/lib/content/rules';
-import { allTabs, blocks, LOADING, panel, rule, tab, TABS } from '../support/features-page';
+import { blocks, LOADING, rule, tab } from '../support/features-page';
 import { expect, open, test } from '../support/site';
 
 test('a button of the hero opens the content blocks in their tab', async ({ page }) => {
@@ -11,44 +11,6 @@ test('a button of the hero opens the content blocks in their tab', async ({ page
   const heading = page.getByRole('heading', { name: featuresCopy.content.heading });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
-  expect(new URL(page.url()).hash).toBe('#ai-content');
-});
-
-test('an address opens its tab; one chosen while the persona changes stays open; arrow keys move through the tabs', async ({
-  page,
-}) => {
-  await open(page, '/features?segment=developer#personalization');
-  const shown = panel(page, 'Personalization');
-  await expect(page.locator('#personalization h2')).toBeFocused();
-  await expect(shown.getByText('Developer', { exact: true })).toBeVisible();
-  await expect(shown.getByText('12 Rules')).toBeVisible();
-  const lefts = shown
-    .locator('[data-block]')
-    .evaluateAll((all) => all.map((block) => block.getBoundingClientRect().left));
-  expect(new Set(await lefts)).toHaveProperty('size', 1);
-
-  await page.getByRole('button', { name: 'Next', exact: true }).click();
-  let arrive = () => {};
-  const chosen = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('/features?_rsc=*', async (route) => {
-    await chosen;
-    await route.continue();
-  });
-  await page.getByRole('radio', { name: /Grow Business/ }).check();
-  await tab(page, 'Documentation').click();
-  arrive();
-  await expect(page.locator('#personalization').getByText('Sales prospect', { exact: true })).toBeAttached();
-  await expect(panel(page, 'Documentation')).toBeVisible();
-  await expect(page.locator('#documentation h2')).not.toBeFocused();
-  expect(new URL(page.url()).hash).toBe('#documentation');
-
-  await expect(allTabs(page)).toHaveText(TABS);
-  await tab(page, 'Personalization').click();
-  for (const name of ['Documentation', 'Core Offerings', 'Overview', 'AI Content']) {
-    await page.keyboard.press('ArrowRight');
-    await expect(tab(page, name)).toBeFocused();
-    await expect(panel(page, name)).toBeVisible();
-  }
   expect(new URL(page.url()).hash).toBe('#ai-content');
 });
 

@@ -1,6 +1,25 @@
-import type { Page } from 'playwright/test';
-import { comment, dialog, opener, star, submit, watchFeedback } from '../support/feedback-page';
+import type { Page, Route } from 'playwright/test';
+import { feedbackCopy, feedbackOffer } from '@/lib/content/feedback';
 import { expect, open, test } from '../support/site';
+
+const opener = (page: Page) => page.getByRole('button', { name: feedbackOffer.button });
+const dialog = (page: Page) => page.getByRole('dialog');
+const star = (page: Page, name: string) => dialog(page).getByRole('radio', { name, exact: true });
+const comment = (page: Page) => dialog(page).getByRole('textbox', { name: feedbackCopy.dialog.comment });
+const submit = (page: Page) => dialog(page).getByRole('button', { name: /^Submit/ });
+
+/** Collects the bodies sent to /api/feedback. The first requests get the given answers, the others the server's. */
+async function watchFeedback(
+  page: Page,
+  ...answers: ((route: Route) => Promise<void>)[]
+): Promise<unknown[]> {
+  const sent: unknown[] = [];
+  await page.route('**/api/feedback', async (route) => {
+    sent.push(route.request().postDataJSON());
+    await (answers.shift() ?? ((unanswered: Route) => unanswered.continue()))(route);
+  });
+  return sent;
+}
 
 const HOME = '/?segment=developer&visitor=returning';
 

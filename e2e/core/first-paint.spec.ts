@@ -1,7 +1,19 @@
+import type { Page } from 'playwright/test';
 import { homeCopy } from '@/lib/content/home';
-import { readScriptTimes } from '../support/first-paint';
 import { expect, hydrated, test } from '../support/site';
 import { watchWords } from '../support/watch-words';
+
+/** When the page was first painted, and when its first script was requested. */
+const readScriptTimes = (page: Page) =>
+  page.evaluate(() => ({
+    paint: performance.getEntriesByName('first-paint')[0]?.startTime ?? Infinity,
+    first: Math.min(
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/_next\/static\/.*\.js$/.test(name))
+        .map(({ startTime }) => startTime),
+    ),
+  }));
 
 test('no script is requested before the first paint', async ({ page }) => {
   await page.goto('/');

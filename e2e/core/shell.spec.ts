@@ -1,6 +1,5 @@
 import { expect, open, test } from '../support/site';
 import { pageMetadata } from '@/lib/content/metadata';
-import { heading } from '../support/home-page';
 import { watchHead } from '../support/watch-head';
 
 test('header and footer links open their page without a reload, and move the focus to their place', async ({
@@ -91,34 +90,4 @@ test('Smart Navigation is shown on large screens once onboarding is done', async
   await sidebar.getByRole('link', { name: 'Technical documentation' }).click();
   await page.waitForURL('/features#documentation');
   await expect(page.getByRole('tabpanel', { name: 'Documentation' })).toBeVisible();
-});
-
-test.describe('what is missing', () => {
-  test.use({ allowedConsole: /status of 404/ });
-
-  test('an unknown address reads Page Not Found, and its search leads to the right page', async ({
-    page,
-  }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(request.url()));
-    const response = await page.goto('/pricng');
-    expect(response?.status()).toBe(404);
-    await expect(heading(page)).toHaveText('Page Not Found');
-    await expect(page.locator('[data-slot=widget-dock]')).toBeVisible();
-    expect(requested.filter((url) => url.includes('site-index'))).toEqual([]);
-
-    const field = page.getByRole('searchbox', { name: 'Search this site' });
-    await field.fill('zzzzqqqq');
-    const count = page.locator('[data-slot=search-count]');
-    await expect(count).toContainText('Nothing found.');
-    await field.fill('pricng');
-    const results = page.getByRole('list', { name: 'Results' }).getByRole('link');
-    await expect(results.first()).toHaveAttribute('href', '/pricing');
-    await expect(count).toHaveText(new RegExp(`^${await results.count()} results?$`));
-    await field.press('Enter');
-    await expect(results.first()).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.waitForURL('/pricing');
-    await expect(heading(page)).toHaveText('Pricing & Plans');
-  });
 });
