@@ -241,9 +241,8 @@ export default [
     files: ['app/**', 'components/**', 'lib/**'],
     ignores: [
       'app/inline/boot.ts',
-      'lib/browser/{cookie,my-data,storage,service-worker}.ts',
+      'lib/browser/{cookie,my-data,storage}.ts',
       'lib/experiments/watch-exposures.ts',
-      'lib/service-worker/worker.ts',
       // The rules above allow no globals at all.
       'lib/personalization/**',
       'lib/experiments/decide-arms.ts',

@@ -126,7 +126,7 @@ test('without a cookie the stored user is adopted; with one the cookie wins', as
   await waitFor(() => expect(adopted.current.session.persona.segment).toBe('sales-prospect'));
   expect(document.cookie).toBe('persona=sales-prospect.explorer.returning.default.default.11');
 
-  document.cookie = 'persona=developer.converter.new.chosen.11; Path=/';
+  document.cookie = 'persona=developer.converter.new.chosen.chosen.11; Path=/';
   slug = 'developer.converter.new';
   const kept = await renderSession();
   expect(kept.current.session.persona).toEqual({
@@ -165,7 +165,7 @@ test('a choice made here applies, even if it was shown before another tab chose'
 
 test('a cluster chosen on an earlier visit no longer overrides analysis', async () => {
   slug = 'developer.converter.new';
-  document.cookie = 'persona=developer.converter.new.chosen.11; Path=/';
+  document.cookie = 'persona=developer.converter.new.chosen.chosen.11; Path=/';
   const result = await renderSession();
   expect(result.current.session.clusterSource).toBe('default');
   expect(result.current.session.persona.cluster).toBe('converter');
@@ -198,7 +198,7 @@ test('a cluster chosen again after consent was withdrawn, which clears the visit
 test('a chosen cluster overrides analysis in a tab opened by a page of this site', async () => {
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${window.location.origin}/about`);
   slug = 'developer.converter.new';
-  document.cookie = 'persona=developer.converter.new.chosen.11; Path=/';
+  document.cookie = 'persona=developer.converter.new.chosen.chosen.11; Path=/';
   const result = await renderSession();
   expect(result.current.session.clusterSource).toBe('chosen');
 });

@@ -69,7 +69,7 @@ beforeEach(() => {
 test('stored data is shown by kind, and this browser’s own with its purpose', async () => {
   localStorage.setItem('userId', '7');
   sessionStorage.setItem('made-up', 'x');
-  document.cookie = 'persona=developer.explorer.new.default.11';
+  document.cookie = 'persona=developer.explorer.new.chosen.default.11';
   stubReplies(ok(KNOWN));
   render(<MyData />);
   await press(myDataCopy.show);
@@ -150,7 +150,7 @@ test.each([
 test('deleting asks for confirmation, clears this browser and lists what was deleted', async () => {
   localStorage.setItem('userId', '7');
   sessionStorage.setItem('visit', 'begun');
-  document.cookie = 'persona=developer.explorer.new.default.11';
+  document.cookie = 'persona=developer.explorer.new.chosen.default.11';
   const called = stubReplies(ok({ deleted: { ...NONE, profiles: 1, messages: 4 } }));
   render(<MyData />);
   await press(myDataCopy.remove);

@@ -56,9 +56,6 @@ test('navigations renew the stored choices; requests of scripts do not', () => {
   expect(stored(`${persona}; consent=no`)).toEqual(['consent=no']);
   expect(stored(`${persona}; consent=yes`, { 'sec-gpc': '1' })).toEqual(['consent=yes']);
   expect(stored('persona=made-up; consent=maybe')).toEqual([]);
-  expect(stored('persona=developer.explorer.new.default.11')).toEqual([
-    'persona=developer.explorer.new.chosen.default.11',
-  ]);
   expect(
     stored(`${persona}; consent=yes`, { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'empty' }),
   ).toHaveLength(2);

@@ -53,7 +53,7 @@ test('the hero explains its rules, signals, confidence and what others see; the 
 });
 
 test('sidebar, recommendations and articles explain their order and scores', async ({ page, context }) => {
-  await context.addCookies([personaCookie('developer.researcher.returning.analysis.11')]);
+  await context.addCookies([personaCookie('developer.researcher.returning.chosen.analysis.11')]);
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/');
   const sidebar = page.getByRole('complementary', { name: 'Smart Navigation' });

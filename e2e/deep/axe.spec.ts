@@ -14,7 +14,6 @@ import { openComparison } from '../support/compare-page';
 import { fillIn, openForm, submit, thanks } from '../support/contact-page';
 import { openDemo, panel as demoPanel, reasons } from '../support/demo-bar';
 import { fakeSpeechRecognition } from '../support/fake-speech';
-import * as feedback from '../support/feedback-page';
 import { openWithPausedClock, showCard } from '../support/install-card';
 import { press, title, toGoals } from '../support/onboarding-panel';
 import { expect, open, openWithWidgets, test } from '../support/site';
@@ -36,6 +35,8 @@ async function show(page: Page, { scheme, width }: (typeof LOOKS)[number]): Prom
   await page.emulateMedia({ colorScheme: scheme });
   await expect(page.locator('html')).toHaveClass(scheme === 'dark' ? /dark/ : /^(?!.*dark)/);
 }
+
+const relevance = (page: Page) => page.locator('[data-slot=relevance]').filter({ visible: true });
 
 for (const path of [...Object.values(ROUTES), '/nowhere'])
   test(`axe finds nothing on ${path} in any theme, light or dark`, async ({ page }) => {
@@ -137,10 +138,10 @@ const OPEN: Record<string, (page: Page) => Promise<unknown>> = {
   'the feedback dialog': (page) => openAndPress(page, ROUTES.home + RETURNING, feedbackOffer.button),
   async 'the thanks for a rating'(page) {
     await open(page, '/features#ai-content');
-    await feedback.relevance(page).scrollIntoViewIfNeeded();
-    await feedback.relevance(page).getByRole('radio', { name: '2 of 5' }).check({ force: true });
-    await feedback.relevance(page).getByRole('button', { name: 'Submit' }).click();
-    await expect(feedback.relevance(page)).toContainText('Thank you');
+    await relevance(page).scrollIntoViewIfNeeded();
+    await relevance(page).getByRole('radio', { name: '2 of 5' }).check({ force: true });
+    await relevance(page).getByRole('button', { name: 'Submit' }).click();
+    await expect(relevance(page)).toContainText('Thank you');
   },
   async 'the install card'(page) {
     await openWithPausedClock(page);

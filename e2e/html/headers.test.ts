@@ -168,7 +168,7 @@ function judgePolicy(policy: string): string[] {
 
 const VISITORS = {
   'an unknown visitor': {},
-  'a returning developer': { cookie: 'persona=developer.converter.returning.chosen.11' },
+  'a returning developer': { cookie: 'persona=developer.converter.returning.chosen.chosen.11' },
   'privacy control, no compression': { 'sec-gpc': '1', 'accept-encoding': 'identity' },
 };
 const PATHS = [

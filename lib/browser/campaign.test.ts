@@ -93,18 +93,6 @@ test.each([
   expect((await land('?utm_source=one'))()?.first).toEqual({ utm_source: 'one' });
 });
 
-test.each([
-  '{"first":1,"last":"x"}',
-  '{"last":{"at":"now","campaign":{"utm_source":"x"}}}',
-  `{"last":{"at":${NOW},"campaign":{"utm_source":1,"other":"x"}}}`,
-  '[]',
-  'null',
-  'nonsense',
-])('a stored %s is not a campaign', async (text) => {
-  localStorage.setItem('campaign', text);
-  expect((await land(''))()).toBeNull();
-});
-
 describe('the number of visits', () => {
   const sent: unknown[] = [];
 

@@ -1,4 +1,4 @@
-import { isSiteCache, SERVICE_WORKER_PATH } from '@/lib/config/service-worker';
+import { SERVICE_WORKER_PATH } from '@/lib/config/service-worker';
 import { readVisitMode } from './visit-mode';
 import { logSilently } from './log';
 
@@ -19,17 +19,10 @@ export async function registerServiceWorker(): Promise<void> {
     .catch((error: unknown) => logSilently('The offline page is not available', error));
 }
 
-/** Unregisters the worker, and deletes what earlier releases stored. */
 export async function removeServiceWorker(): Promise<void> {
   const registrations =
     (await findServiceWorkers()
       ?.getRegistrations()
       .catch(() => [])) ?? [];
   await Promise.allSettled(registrations.map((registration) => registration.unregister()));
-  try {
-    const names = await caches.keys();
-    await Promise.allSettled(names.filter(isSiteCache).map((name) => caches.delete(name)));
-  } catch {
-    // If storage is blocked, nothing was stored.
-  }
 }

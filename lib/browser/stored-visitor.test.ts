@@ -40,16 +40,3 @@ test('what is being saved counts as unknown until the server has responded', () 
   storeSavedVisitor(7, { settings: later });
   expect(readStoredVisitor(7)).toEqual({ user, settings: later });
 });
-
-test.each([
-  '',
-  '{',
-  'null',
-  '5',
-  '{"userId":7}',
-  `{"userId":7,"readAt":${Date.UTC(2090, 0)},"user":{"segment":"developer","isNewUser":true}}`,
-  `{"userId":7,"readAt":${Date.now()},"user":{"segment":5},"settings":{"contentPersonalization":true}}`,
-])('the stored text %j counts as nothing', (text) => {
-  localStorage.setItem('stored-visitor', text);
-  expect(readStoredVisitor(7)).toEqual({});
-});

@@ -1,4 +1,3 @@
-import { generateAccessibilityGarbage } from '@/e2e/support/accessibility-garbage';
 import {
   clampFontSize,
   DEFAULT_CHOICES,
@@ -84,13 +83,4 @@ test('the root has data attributes for explicit choices only', () => {
     screenReader: 'on',
   });
   expect(describeRoot({ ...DEFAULT_CHOICES, reducedMotion: false }).motion).toBe('full');
-});
-
-test('10,000 garbage values: never throws, and every choice has a valid type and range', () => {
-  for (const text of generateAccessibilityGarbage(10_000)) {
-    const { fontSize, reducedMotion, ...flags } = parseAccessibility(text).choices;
-    expect([...Array(13).keys()].map((step) => step + 12)).toContain(fontSize);
-    expect([true, false, undefined]).toContain(reducedMotion);
-    for (const name of FLAGS) expect(typeof flags[name]).toBe('boolean');
-  }
 });

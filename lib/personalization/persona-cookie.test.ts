@@ -44,14 +44,7 @@ test('every possible cookie survives a round trip', () => {
   expect(values.map(parsePersonaCookie)).toEqual(cookies);
 });
 
-test.each([
-  ['developer.researcher.returning.analysis.11', 'chosen', 'analysis'],
-  ['innovation-leader.researcher.new.chosen.11', 'default', 'chosen'],
-])('%s, in the format before campaigns, is still read', (value, segmentSource, clusterSource) => {
-  expect(parsePersonaCookie(value)).toMatchObject({ segmentSource, clusterSource });
-});
-
-const VALID = 'developer.researcher.returning.chosen.11';
+const VALID = 'developer.researcher.returning.campaign.chosen.11';
 
 test.each([
   undefined,
@@ -66,8 +59,9 @@ test.each([
   `${VALID}\n`,
   ` ${VALID}`,
   VALID.replace('chosen', 'guessed'),
-  VALID.replace('chosen', 'analysis.chosen'),
-  VALID.replace('chosen', 'chosen.chosen.chosen'),
+  VALID.replace('campaign', 'analysis'),
+  VALID.replace('campaign.', ''),
+  VALID.replace('chosen', 'chosen.chosen'),
   VALID.replace('returning', 'sometimes'),
   VALID.replace('d', 'D'),
   VALID.replace('d', '%64'),

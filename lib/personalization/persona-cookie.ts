@@ -1,4 +1,4 @@
-import { DEFAULT_PERSONA, formatPersonaSlug, parsePersonaSlug, type Persona } from './persona';
+import { formatPersonaSlug, parsePersonaSlug, type Persona } from './persona';
 import type { PersonalizationSettings } from './settings';
 
 export const PERSONA_COOKIE = 'persona';
@@ -19,7 +19,7 @@ export type PersonaCookie = Persona &
     clusterSource: ClusterSource;
   };
 
-const COOKIE_PATTERN = /^([a-z-]+\.[a-z-]+\.[a-z-]+)(?:\.([a-z]+))?\.([a-z]+)\.([01])([01])$/;
+const COOKIE_PATTERN = /^([a-z-]+\.[a-z-]+\.[a-z-]+)\.([a-z]+)\.([a-z]+)\.([01])([01])$/;
 
 /** `developer.researcher.returning.chosen.analysis.11`: persona, two sources, content and navigation on. */
 export function formatPersonaCookie(cookie: PersonaCookie): string {
@@ -27,13 +27,10 @@ export function formatPersonaCookie(cookie: PersonaCookie): string {
   return `${formatPersonaSlug(cookie)}.${cookie.segmentSource}.${cookie.clusterSource}.${flags}`;
 }
 
-/** Null unless in the format of this version or the one before. */
 export function parsePersonaCookie(value: string | null | undefined): PersonaCookie | null {
-  const [, slug, storedSource, clusterSource, content, navigation] = value?.match(COOKIE_PATTERN) ?? [];
+  const [, slug, segmentSource, clusterSource, content, navigation] = value?.match(COOKIE_PATTERN) ?? [];
   const persona = parsePersonaSlug(slug ?? '');
-  if (!persona || !isClusterSource(clusterSource)) return null;
-  const segmentSource = storedSource ?? inferSegmentSource(persona);
-  if (!isSegmentSource(segmentSource)) return null;
+  if (!persona || !isSegmentSource(segmentSource) || !isClusterSource(clusterSource)) return null;
   return {
     ...persona,
     segmentSource,
@@ -41,11 +38,6 @@ export function parsePersonaCookie(value: string | null | undefined): PersonaCoo
     contentPersonalization: content === '1',
     navigationAdaptation: navigation === '1',
   };
-}
-
-/** Cookies from before campaigns lack the source. Then, only a choice could change the segment. */
-function inferSegmentSource({ segment }: Persona): SegmentSource {
-  return segment === DEFAULT_PERSONA.segment ? 'default' : 'chosen';
 }
 
 function isSegmentSource(value: unknown): value is SegmentSource {

@@ -3,7 +3,7 @@ import { parsePersonaCookie } from './persona-cookie';
 import { tracePersona } from './trace-persona';
 
 const persona = { segment: 'developer', cluster: 'researcher', visitor: 'returning' } as const;
-const cookie = parsePersonaCookie('developer.researcher.returning.chosen.11');
+const cookie = parsePersonaCookie('developer.researcher.returning.chosen.chosen.11');
 const visit = { persona, segmentSource: 'chosen', clusterSource: 'chosen', goalSegment: null } as const;
 
 test('the link wins, field by field', () => {

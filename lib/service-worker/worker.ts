@@ -1,5 +1,4 @@
 /// <reference lib="webworker" />
-import { isSiteCache } from '@/lib/config/service-worker';
 import { offlinePagePolicy, renderOfflinePage } from './offline-page';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -43,10 +42,6 @@ self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 
 self.addEventListener('activate', (event) => {
   const start = async () => {
-    // Earlier workers stored pages and files.
-    const names = await caches.keys();
-    await Promise.all(names.filter(isSiteCache).map((name) => caches.delete(name)));
-    indexedDB.deleteDatabase('workbox-expiration');
     // Otherwise a page waits until the worker has started.
     await self.registration.navigationPreload?.enable();
     await self.clients.claim();
