@@ -1,7 +1,4 @@
-import { ROUTES, type Href } from '@/lib/config/routes';
-import type { Cluster, Segment, VisitorType } from '@/lib/personalization/persona';
-import type { NextStep } from '@/lib/personalization/demo-view';
-import type { ToastCopy } from './shell';
+import { ROUTES } from '@/lib/config/routes';
 
 /** Keyboard shortcuts of the demo view. They work without modifier keys, and not while someone is typing. */
 export type DemoKey =
@@ -16,69 +13,6 @@ export type DemoKey =
   | 'controls'
   | 'hide'
   | 'reset';
-
-type DemoViewCopy = {
-  bar: { label: string; name: string; promise: string; preparedFor: string };
-  persona: { next: string; previous: string };
-  controls: { open: string; heading: string };
-  close: string;
-  reset: string;
-  resetDone: { title: string; description: string };
-  exit: string;
-  /** Announced when H hides the controls. Reloading the page also shows them again. */
-  hidden: string;
-  shown: string;
-  /** 'Reasons on this page: 8' */
-  explain: { open: string; heading: string; origin: string; found: string; none: string };
-  compare: { open: string; label: string };
-  keys: { heading: string; note: string; list: Record<DemoKey, { key: string; text: string }> };
-  settingChanged: ToastCopy;
-  share: {
-    open: string;
-    heading: string;
-    text: string;
-    /** On the compare page. */
-    textOnCompare: string;
-    audience: { label: string; guest: string; presenter: string };
-    company: string;
-    sender: string;
-    message: string;
-    nextStep: string;
-    /** 'Use one line of plain text, up to 60 characters.' */
-    lineWrong: string;
-    contactWrong: string;
-    characters: string;
-    /** Presents it as an advantage. */
-    untracked: string;
-    making: string;
-    link: string;
-    until: string;
-    copy: string;
-    copied: string;
-    copyFailed: string;
-    failed: string;
-    retry: string;
-  };
-  /** Shown to the guest of a shared link instead of the controls. */
-  guest: {
-    label: string;
-    preparedFor: string;
-    /** If no company is named. */
-    preparedForYou: string;
-    by: string;
-    private: string;
-    start: string;
-    leave: string;
-    nextSteps: Record<NextStep, { label: string; href: Href }>;
-    /** 'Pricing, for a developer who reads in depth, on a first visit' */
-    segments: Record<Segment, string>;
-    clusters: Record<Cluster, string>;
-    visitors: Record<VisitorType, string>;
-    for: string;
-  };
-  /** Why a link did not open the demo view. */
-  notices: { expired: ToastCopy; invalid: ToastCopy; blocked: ToastCopy };
-};
 
 export const demoViewCopy = {
   bar: {
@@ -97,6 +31,7 @@ export const demoViewCopy = {
       'The home page as a first-time innovation leader sees it. The name and chat of the last one are gone.',
   },
   exit: 'Exit demo',
+  // When H hides the controls. Loading the page again shows them, too.
   hidden: 'The demo controls are hidden. Press H to show them.',
   shown: 'The demo controls are back.',
   explain: {
@@ -143,6 +78,7 @@ export const demoViewCopy = {
     sender: 'Your name (optional)',
     message: 'One line to them (optional)',
     nextStep: 'Their next step',
+    // ‘Use one line of plain text, up to 60 characters.’
     lineWrong: 'Use one line of plain text, up to',
     contactWrong: 'Leave out phone numbers and addresses. Guests get a button to your next step.',
     characters: 'characters.',
@@ -157,6 +93,7 @@ export const demoViewCopy = {
     failed: 'The link could not be created. Check your connection and try again.',
     retry: 'Try again',
   },
+  // For the guest of a shared link, instead of the controls.
   guest: {
     label: 'Prepared view',
     preparedFor: 'Prepared for',
@@ -170,6 +107,7 @@ export const demoViewCopy = {
       pricing: { label: 'See the plans', href: ROUTES.pricing },
       demo: { label: 'Schedule a demo', href: `${ROUTES.contact}#demo` },
     },
+    // ‘Pricing, for a developer who reads in depth, on a first visit’
     segments: {
       'innovation-leader': 'an innovation leader',
       developer: 'a developer',
@@ -183,6 +121,7 @@ export const demoViewCopy = {
     visitors: { new: 'on a first visit', returning: 'on a return visit' },
     for: 'for',
   },
+  // Why a link did not open the demo view.
   notices: {
     expired: {
       title: 'This demo link has expired',
@@ -197,4 +136,4 @@ export const demoViewCopy = {
       description: 'Your browser blocks them for this site. Allow cookies, then open the demo view again.',
     },
   },
-} as const satisfies DemoViewCopy;
+} as const;

@@ -1,15 +1,7 @@
-import type { ElementType } from '@/lib/personalization/behavior';
-
-type LiveNames = {
-  otherPages: string;
-  /** In this order: the server counts a step only after the steps before it. */
-  steps: readonly [string, string, string, string, string];
-  elements: Record<ElementType, string>;
-};
-
 /** Row names for this site's own figures, the same as in the sample where possible. */
 export const liveNames = {
   otherPages: 'All other pages',
+  // In this order: the server counts a step only after the steps before it.
   steps: [
     'Arrived',
     'Opened a second page',
@@ -24,4 +16,4 @@ export const liveNames = {
     input: 'Form fields',
     unknown: 'Text and pictures',
   },
-} as const satisfies LiveNames;
+} as const;
