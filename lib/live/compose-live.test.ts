@@ -4,7 +4,7 @@ const NOW = new Date('2026-11-26T17:31:00.000Z');
 
 const inHour = (hour: string, counts: Record<string, number>) => ({
   hour: new Date(`${hour}:00:00.000Z`),
-  counts: new Map(Object.entries(counts)),
+  counts,
 });
 const compose = (counts: Record<string, number>) => composeLive([inHour('2026-11-26T17', counts)], '7d', NOW);
 

@@ -9,11 +9,12 @@ import { liveNames } from '@/lib/content/analytics/live-names';
 import { pageMetadata } from '@/lib/content/metadata';
 import { ELEMENT_TYPES } from '@/lib/personalization/behavior';
 import { CLUSTERS, SEGMENTS } from '@/lib/personalization/persona';
-import { HOUR_MS, OTHER_PAGES } from './count-visits';
+import { OTHER_PAGES } from './count-visit';
 
 /** Figures of the visits that began in an hour, by name. `hour`: its start. */
-export type HourCounts = { hour: Date; counts: ReadonlyMap<string, number> };
+export type HourCounts = { hour: Date; counts: Readonly<Record<string, number>> };
 
+export const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 const SPANS = {
@@ -96,7 +97,7 @@ export function composeLive(hours: readonly HourCounts[], range: TimeRange, end:
 function sumUp(hours: readonly HourCounts[]): Map<string, number> {
   const totals = new Map<string, number>();
   for (const { counts } of hours)
-    for (const [name, count] of counts) totals.set(name, (totals.get(name) ?? 0) + count);
+    for (const [name, count] of Object.entries(counts)) totals.set(name, (totals.get(name) ?? 0) + count);
   return totals;
 }
 
@@ -107,7 +108,7 @@ function listSessions(hours: readonly HourCounts[], range: TimeRange, end: Date)
   const sessions = Array<number>(length).fill(0);
   for (const { hour, counts } of hours) {
     const index = Math.floor((hour.getTime() - start) / unitMs);
-    sessions[index] = (sessions[index] ?? 0) + (counts.get('sessions') ?? 0);
+    sessions[index] = (sessions[index] ?? 0) + (counts.sessions ?? 0);
   }
   return sessions;
 }
