@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { describeHosts, listOwnHosts, readDevHosts } from './lib/config/dev-hosts.mjs';
 import { FILE_POLICY, FRAME_POLICY, SECURITY_HEADERS, SHARED_FILE } from './lib/config/headers.mjs';
