@@ -94,7 +94,11 @@ const patches = {
     'AssignmentExpression[left.property.name=/^(fetch|writeHead)$/]',
     'AssignmentExpression[left.object.property.name="prototype"]',
     `AssignmentExpression[operator="="][left.object.name=${PLATFORM}][left.property.name!=/^(cookie|installEvent)$/]`,
-    ...['[arguments.0.property.name="prototype"]', `[arguments.0.name=${PLATFORM}]`].map(
+    ...[
+      '[arguments.0.property.name="prototype"]',
+      // app/inline/boot.ts says what these gain.
+      `[arguments.0.name=${PLATFORM}]:not([arguments.1.value=/^(Intersection|Resize)Observer$/])`,
+    ].map(
       (target) =>
         `CallExpression[callee.object.name=/^(Reflect|Object)$/][callee.property.name=/^(set|assign|define)/]${target}`,
     ),

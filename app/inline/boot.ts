@@ -6,6 +6,8 @@
  *   accessibility. Storage can be blocked or contain anything.
  * - Delays the first paint until the whole header has arrived, because its parts would move otherwise. The link is
  *   created here because it would be invalid in the HTML.
+ * - Replaces observers that are missing or throw, because Next creates one as it loads, without which no page works:
+ *   everything is in view at its current size, reported once.
  * - Requests scripts and styles again that are lost on the way.
  * - Records input and clicks before hydration, for `finishHydration`, and the browser's install prompt, for the card.
  * - Creates the default Trusted Types policy. Script URLs must belong to this site's build or be its service worker,
@@ -84,6 +86,36 @@ attempt(() => {
   document.head.append(link);
   addEventListener('DOMContentLoaded', () => link.remove());
 });
+
+class ImmediateObserver {
+  constructor(private report: (entries: object[], observer: object) => void) {}
+
+  observe(target: Element): void {
+    setTimeout(() => {
+      const box = target.getBoundingClientRect();
+      const size = [{ blockSize: box.height, inlineSize: box.width }];
+      const seen = { target, isIntersecting: true, boundingClientRect: box };
+      this.report([{ ...seen, contentRect: box, borderBoxSize: size }], this);
+    });
+  }
+
+  unobserve(): void {}
+
+  disconnect(): void {
+    this.report = () => {};
+  }
+}
+
+try {
+  new IntersectionObserver(() => {});
+} catch {
+  Reflect.set(window, 'IntersectionObserver', ImmediateObserver);
+}
+try {
+  new ResizeObserver(() => {});
+} catch {
+  Reflect.set(window, 'ResizeObserver', ImmediateObserver);
+}
 
 watchLostFiles(() => location.reload());
 
