@@ -1,95 +1,8 @@
 import { ROUTES } from '@/lib/config/routes';
-import type { Segment } from '@/lib/personalization/persona';
-
-type Three<Entry> = readonly [Entry, Entry, Entry];
-type Four<Entry> = readonly [Entry, Entry, Entry, Entry];
-
-/** `alternative` describes the whole scene, with its figures, for screen readers. */
-type SceneWords = { title: string; alternative: string };
-
-/** `control` is the accessible name of the choice in the scene. */
-type Scene<Words> = { control: string; words: Record<Segment, SceneWords & Words> };
 
 export type ForecastRange = { low: number; best: number; high: number };
 
-export type ForecastScene = Scene<{
-  /** `quarter`: when the signal arrives, 1 to 4. */
-  signals: readonly { quarter: 1 | 2 | 3 | 4; source: string; text: string }[];
-  /** One per quarter. */
-  says: Four<string>;
-}> & {
-  labels: { forecast: string; outcome: string; range: string; alert: string; signals: string };
-  quarters: Four<string>;
-  /** The actual course, in percent relative to January: two figures per month, from January 1 to December 31. */
-  line: readonly number[];
-  /** The forecast for December at the end of each of the first three quarters. */
-  ranges: Three<ForecastRange>;
-};
-
 export type Tone = 'good' | 'bad' | 'plain';
-
-export type StreamScene = Scene<{
-  messages: readonly {
-    source: string;
-    sentences: readonly { text: string; tone: Tone; isStory?: boolean }[];
-  }[];
-  /** From -100 to 100. */
-  topics: Three<{ name: string; tone: number }>;
-  story: { title: string; text: string; mentions: readonly number[] };
-  arrived: string;
-}> & {
-  views: Three<string>;
-  labels: {
-    good: string;
-    bad: string;
-    arrived: string;
-    average: string;
-    topics: string;
-    story: string;
-    mentions: string;
-  };
-};
-
-type FlowStep = { name: string; text: string };
-
-export type WorkflowScene = Scene<{
-  steps: readonly [FlowStep, FlowStep];
-  question: FlowStep & { facts: readonly [FlowStep, FlowStep] };
-  record: Three<string>;
-  /** The first choice leaves the workflow waiting. `record` is the line that the choice adds. */
-  choices: Three<{ label: string; outcome: FlowStep; record: string }>;
-}> & {
-  labels: {
-    waits: string;
-    decided: string;
-    below: string;
-    confidence: string;
-    limit: string;
-    record: string;
-  };
-  /** In percent. Below `limit` a person decides. */
-  confidence: number;
-  limit: number;
-};
-
-type ConsoleField = { name: string; value: string; type: string };
-
-export type ConsoleScene = Scene<{
-  /** The same in all three calls. */
-  fields: readonly [ConsoleField, ConsoleField];
-  calls: Three<{
-    label: string;
-    field: ConsoleField;
-    status: '200 OK' | '400 Bad Request';
-    /** The last line is the reason. */
-    result: Three<{ name: string; value: string }>;
-    says: string;
-  }>;
-}> & {
-  labels: { request: string; response: string };
-  /** Method and path. */
-  call: string;
-};
 
 export const scenesCopy = {
   label: 'Illustrative example',
@@ -105,6 +18,7 @@ export const scenesCopy = {
   },
 
   'market-intelligence': {
+    // The accessible name of the choice; `alternative` describes a whole scene for screen readers.
     control: 'Move through the year',
     labels: {
       forecast: 'Forecast for December',
@@ -114,7 +28,9 @@ export const scenesCopy = {
       signals: 'Signals so far',
     },
     quarters: ['Mar', 'Jun', 'Sep', 'Dec'],
+    // In percent relative to January: two figures per month, from January 1 to December 31.
     line: [0, 1, -1, 0, 2, 1, 2, 1, 3, 2, 4, 5, 6, 8, 7, 10, 11, 13, 14, 13, 16, 17, 19, 18, 20],
+    // The forecast for December at the end of each of the first three quarters.
     ranges: [
       { low: -12, best: 8, high: 34 },
       { low: 6, best: 17, high: 29 },
@@ -318,6 +234,7 @@ export const scenesCopy = {
       limit: 'Your limit',
       record: 'Record',
     },
+    // In percent. Below `limit` a person decides.
     confidence: 58,
     limit: 80,
     words: {

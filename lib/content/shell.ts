@@ -1,7 +1,5 @@
 import { ROUTES } from '@/lib/config/routes';
 import type { Link } from './link';
-
-export type ToastCopy = { title: string; description: string };
 export type OptionCopy = { label: string; description: string };
 
 export type MessagePageCopy = { heading: string; text: string; links: readonly Link[] };

@@ -12,8 +12,6 @@ export const ABOUT_DIFFERENTIATOR_IDS = [
   'one-platform',
 ] as const;
 
-export type AboutDifferentiatorId = (typeof ABOUT_DIFFERENTIATOR_IDS)[number];
-
 export const aboutCopy = {
   head: {
     eyebrow: `About ${site.name}`,

@@ -5,8 +5,6 @@ import { site } from '../site';
 
 export const CONTACT_IDS = ['sales', 'support', 'partnerships'] as const;
 
-export type ContactId = (typeof CONTACT_IDS)[number];
-
 export const contactCopy = {
   head: {
     eyebrow: 'Contact',

@@ -12,8 +12,6 @@ export const FEATURE_IDS = [
   'visitor-controls',
 ] as const;
 
-export type FeatureId = (typeof FEATURE_IDS)[number];
-
 export const FEATURE_TAB_IDS = [
   'overview',
   'ai-content',

@@ -1,26 +1,10 @@
 import { ROUTES } from '@/lib/config/routes';
 import { callToActionCopy } from '../calls-to-action';
-import type { IconName } from '../icon-name';
-import type { ProductId } from '../products';
 import { site } from '../site';
-import type { TitledText } from './page-copy';
 
 export const INDUSTRY_IDS = ['e-commerce', 'saas', 'media', 'financial-services'] as const;
 
 export type IndustryId = (typeof INDUSTRY_IDS)[number];
-
-export type IndustryCopy = {
-  name: string;
-  icon: IconName;
-  line: string;
-  problem: string;
-  adapts: readonly [TitledText, TitledText, TitledText];
-  /** A picture of one page for three visitors. `alternative` describes it for screen readers. */
-  scene: { visitors: readonly [string, string, string]; alternative: string };
-  /** A made-up case with made-up figures, always labeled 'Illustrative example'. */
-  example: { title: string; text: string; steps: readonly TitledText[] };
-  products: readonly [ProductId, ...ProductId[]];
-};
 
 export const industriesCopy = {
   head: {
