@@ -23,27 +23,26 @@ const SEED = 20_270_104;
 const WINDOW_DAYS = 7;
 
 type Day = { seen: number; conversionsByDelay: readonly number[] };
+/** The counts of an arm as of a day after the first. */
 type Reading = (arm: readonly Day[], today: number) => ArmCount;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Exposures whose window is over, with all their conversions. */
-const readMature: Reading = (arm, today) => {
-  const days = arm.slice(0, today - WINDOW_DAYS);
-  return {
-    seen: sum(days.map(({ seen }) => seen)),
-    conversions: sum(days.map(({ conversionsByDelay }) => sum(conversionsByDelay))),
-  };
-};
+/** Counts `days` with the conversions that came within so many days of each. */
+function countDays(days: readonly Day[], delayOf: (index: number) => number): ArmCount {
+  const total = { seen: 0, conversions: 0 };
+  for (const [index, { seen, conversionsByDelay }] of days.entries()) {
+    total.seen += seen;
+    total.conversions += sum(conversionsByDelay.slice(0, delayOf(index)));
+  }
+  return total;
+}
+
+/** Only exposures whose window is over. */
+const readMature: Reading = (arm, today) => countDays(arm.slice(0, today - WINDOW_DAYS), () => WINDOW_DAYS);
 
 /** Everything so far, for comparison. */
-const readImmature: Reading = (arm, today) => {
-  const days = arm.slice(0, today);
-  return {
-    seen: sum(days.map(({ seen }) => seen)),
-    conversions: sum(days.map((day, index) => sum(day.conversionsByDelay.slice(0, today - index)))),
-  };
-};
+const readImmature: Reading = (arm, today) => countDays(arm.slice(0, today), (index) => today - index);
 
 function runExperiment(scenario: Scenario, random: () => number, read: Reading) {
   const { days, ratio } = scenario;
@@ -93,11 +92,12 @@ function sampleDays({ visitorsPerDay, share, rate, ratio, days, delays }: Scenar
 function sampleBinomial(trials: number, chance: number, random: () => number): number {
   if (chance > 0.5) return trials - sampleBinomial(trials, 1 - chance, random);
   const variance = trials * chance * (1 - chance);
-  if (variance > 20) {
+  if (variance > 10) {
     const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
     return Math.max(0, Math.min(trials, Math.round(trials * chance + normal * Math.sqrt(variance))));
   }
-  const skip = () => Math.floor(Math.log(1 - random()) / Math.log1p(-chance));
+  const scale = Math.log1p(-chance);
+  const skip = () => Math.floor(Math.log(1 - random()) / scale);
   let successes = 0;
   for (let trial = skip(); trial < trials; trial += 1 + skip()) successes += 1;
   return successes;
