@@ -3,12 +3,9 @@ import type { RuleId } from '@/lib/personalization/rules';
 import type { Page } from 'playwright/test';
 
 export const LOADING = 'Personalizing content for you...';
-export const TABS = ['Overview', 'AI Content', 'Personalization', 'Documentation', 'Core Offerings'];
 
 const tabs = (page: Page) => page.getByRole('tablist', { name: featuresCopy.tabs.label });
 
-export const allTabs = (page: Page) => tabs(page).getByRole('tab');
 export const tab = (page: Page, name: string) => tabs(page).getByRole('tab', { name, exact: true });
-export const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
 export const rule = (page: Page, id: RuleId) => page.locator(`#rule-${id}`);
 export const blocks = (page: Page) => page.locator('#ai-content [data-block]');
