@@ -60,7 +60,6 @@ export const myDataSchema = z.strictObject({
       relevantFeature: text,
       requestId: text,
       source: text,
-      isWhole: z.boolean(),
       createdAt: timestamp,
     }),
   ),

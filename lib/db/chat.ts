@@ -4,7 +4,7 @@ import { openDatabase, type Database } from './client';
 import type { ChatMessage } from './generated/sqlite/client';
 import { touchVisitor, type Owner } from './visitor';
 
-export type StoredMessage = Omit<ChatMessage, 'visitorId' | 'userId' | 'requestId' | 'source' | 'isWhole'>;
+export type StoredMessage = Omit<ChatMessage, 'visitorId' | 'userId' | 'requestId'>;
 
 export type MessageContext = Pick<StoredMessage, 'page' | 'userAction' | 'relevantFeature'>;
 
@@ -14,10 +14,10 @@ export type Exchange = {
   context: MessageContext;
   /** Idempotency key from the browser. An exchange is stored once, however often it is sent. */
   requestId?: string;
-  source?: AnswerSource;
+  source: AnswerSource;
 };
 
-export type StoredExchange = { messages: readonly [StoredMessage, StoredMessage]; source: AnswerSource };
+export type StoredExchange = readonly [question: StoredMessage, answer: StoredMessage];
 
 const MESSAGE_FIELDS = {
   id: true,
@@ -27,6 +27,7 @@ const MESSAGE_FIELDS = {
   page: true,
   userAction: true,
   relevantFeature: true,
+  source: true,
 } as const;
 
 export async function loadMessages(owner: Owner, limit: number): Promise<StoredMessage[]> {
@@ -41,7 +42,7 @@ export async function loadMessages(owner: Owner, limit: number): Promise<StoredM
 }
 
 export async function loadExchange(owner: Owner, requestId: string): Promise<StoredExchange | null> {
-  return readExchange(await findRows(await openDatabase(), owner, requestId));
+  return findExchange(await openDatabase(), owner, requestId);
 }
 
 /** Call before generating a reply: if the row is gone afterwards, the visitor has deleted their data meanwhile. */
@@ -53,8 +54,8 @@ export async function ensureVisitorRow({ visitorId }: Owner): Promise<void> {
 export async function saveExchange(
   owner: Owner,
   exchange: Exchange & { hasVisitorRow?: boolean },
-): Promise<StoredExchange['messages'] | null> {
-  const { hasVisitorRow = false, question, answer, context, requestId = null, source = null } = exchange;
+): Promise<StoredExchange | null> {
+  const { hasVisitorRow = false, question, answer, context, requestId = null, source } = exchange;
   const database = await openDatabase();
   return database.$transaction(async (transaction) => {
     if (hasVisitorRow) {
@@ -65,10 +66,8 @@ export async function saveExchange(
       await touchVisitor(transaction, owner.visitorId);
     }
     if (requestId !== null) {
-      const rows = await findRows(transaction, owner, requestId);
-      const stored = readExchange(rows);
-      if (stored) return stored.messages;
-      if (rows.length > 0) await transaction.chatMessage.deleteMany({ where: { ...owner, requestId } });
+      const stored = await findExchange(transaction, owner, requestId);
+      if (stored) return stored;
     }
     // Identical fields in both rows make this a single statement.
     const shared = { ...owner, ...context, requestId };
@@ -84,17 +83,15 @@ export async function saveExchange(
   });
 }
 
-async function findRows(database: Pick<Database, 'chatMessage'>, owner: Owner, requestId: string) {
-  return database.chatMessage.findMany({
+async function findExchange(
+  database: Pick<Database, 'chatMessage'>,
+  owner: Owner,
+  requestId: string,
+): Promise<StoredExchange | null> {
+  const [question, answer] = await database.chatMessage.findMany({
     where: { ...owner, requestId },
     orderBy: { id: 'asc' },
-    select: { ...MESSAGE_FIELDS, source: true, isWhole: true },
+    select: MESSAGE_FIELDS,
   });
-}
-
-/** Rows of earlier versions can contain a truncated reply. The next reply to the same question replaces it. */
-function readExchange(rows: Awaited<ReturnType<typeof findRows>>): StoredExchange | null {
-  const [questionRow, answerRow] = rows.map(({ source: _source, isWhole: _isWhole, ...message }) => message);
-  if (!questionRow || !answerRow || !rows.every(({ isWhole }) => isWhole)) return null;
-  return { messages: [questionRow, answerRow], source: rows[1]?.source === 'model' ? 'model' : 'site' };
+  return question && answer ? [question, answer] : null;
 }

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { answerChat, type AskModel, type ChatQuestion } from '@/lib/ai/answer';
 import { hasModel } from '@/lib/ai/model';
 import { ANSWER_SOURCE_HEADER } from '@/lib/config/answer-source-header';
-import type { AnswerSource, ChatMessage, chatRequestSchema } from '@/lib/calls/send-chat';
-import { loadExchange, loadMessages, saveExchange } from '@/lib/db/chat';
+import type { chatRequestSchema } from '@/lib/calls/send-chat';
+import { loadExchange, loadMessages, saveExchange, type StoredExchange } from '@/lib/db/chat';
 import { composeExchange, formatMessage, selectStoredContext, tryEnsureVisitorRow } from './chat-message';
 import type { Call } from './route';
 import { isConsentGiven } from './visitor';
@@ -26,21 +26,27 @@ export async function answerQuestion(call: ChatCall): Promise<Response> {
     isStored && requestId ? loadExchange(owner, requestId) : null,
     isStored ? loadMessages(owner, HISTORY_LIMIT) : [],
   ]);
-  if (earlier) return respond(earlier.messages.map(formatMessage), earlier.source);
+  if (earlier) return respond(earlier);
   // The model takes seconds, in which the visitor may delete everything.
   const hasVisitorRow = isStored && hasModel() && (await tryEnsureVisitorRow(owner));
   const { text, source } = await answer(call, history);
-  const exchange = { question: message, answer: text, context: selectStoredContext(context), requestId };
-  const stored = isStored ? await saveExchange(owner, { ...exchange, source, hasVisitorRow }) : null;
-  return respond((stored ?? composeExchange(exchange)).map(formatMessage), source);
+  const exchange = {
+    question: message,
+    answer: text,
+    context: selectStoredContext(context),
+    requestId,
+    source,
+  };
+  const stored = isStored ? await saveExchange(owner, { ...exchange, hasVisitorRow }) : null;
+  return respond(stored ?? composeExchange(exchange));
 }
 
 /** Answers without storing anything, so every question is the first one. */
 export async function answerDemoQuestion(call: ChatCall): Promise<Response> {
   const { message, context = {} } = call.body;
   const { text, source } = await answer(call, [], askNobody);
-  const exchange = { question: message, answer: text, context: selectStoredContext(context) };
-  return respond(composeExchange(exchange).map(formatMessage), source);
+  const stored = selectStoredContext(context);
+  return respond(composeExchange({ question: message, answer: text, context: stored, source }));
 }
 
 function answer(
@@ -51,5 +57,7 @@ function answer(
   return answerChat({ message, context, history, startedAt }, signal, ask);
 }
 
-const respond = (messages: readonly ChatMessage[], source: AnswerSource) =>
-  Response.json(messages, { headers: { [ANSWER_SOURCE_HEADER]: source } });
+const respond = ([question, reply]: StoredExchange) =>
+  Response.json([question, reply].map(formatMessage), {
+    headers: { [ANSWER_SOURCE_HEADER]: reply.source ?? 'site' },
+  });

@@ -1,6 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { ChatContext, ChatMessage } from '@/lib/calls/send-chat';
-import { ensureVisitorRow, type Exchange, type MessageContext, type StoredMessage } from '@/lib/db/chat';
+import {
+  ensureVisitorRow,
+  type Exchange,
+  type MessageContext,
+  type StoredExchange,
+  type StoredMessage,
+} from '@/lib/db/chat';
 import type { Owner } from '@/lib/db/visitor';
 import { describeError, getLogger } from '@/lib/log/logger';
 
@@ -14,19 +20,19 @@ export function selectStoredContext(context: ChatContext = {}): MessageContext {
 }
 
 /** An exchange that is not stored. Its ids are negative, so they never match a row. */
-export function composeExchange({ question, answer, context }: Exchange): [StoredMessage, StoredMessage] {
+export function composeExchange({ question, answer, context, source }: Exchange): StoredExchange {
   const id = -2 * randomInt(1, 2 ** 30);
   const row = { ...context, createdAt: new Date() };
   return [
-    { ...row, id, message: question, isUserMessage: true },
-    { ...row, id: id + 1, message: answer, isUserMessage: false },
+    { ...row, id, message: question, isUserMessage: true, source: null },
+    { ...row, id: id + 1, message: answer, isUserMessage: false, source },
   ];
 }
 
-export function formatMessage({ page, userAction, relevantFeature, ...row }: StoredMessage): ChatMessage {
+export function formatMessage(row: StoredMessage): ChatMessage {
+  const { id, message, isUserMessage, createdAt, page, userAction, relevantFeature } = row;
   return {
-    ...row,
-    createdAt: row.createdAt.toISOString(),
+    ...{ id, message, isUserMessage, createdAt: createdAt.toISOString() },
     context: { page, userAction: userAction === null ? null : JSON.parse(userAction), relevantFeature },
   };
 }

@@ -43,7 +43,6 @@ CREATE TABLE "ChatMessage" (
     "relevantFeature" TEXT,
     "requestId" TEXT,
     "source" TEXT,
-    "isWhole" BOOLEAN NOT NULL DEFAULT true,
     CONSTRAINT "ChatMessage_visitorId_fkey" FOREIGN KEY ("visitorId") REFERENCES "Visitor" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
