@@ -1,36 +1,16 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { myDataCopy } from '@/lib/content/pages/my-data';
-import type { MyData as StoredData } from '@/lib/calls/get-my-data';
 import { renderWithQueries as render } from '@/e2e/support/render-with-queries';
 import { MyData } from './my-data';
 
 const MOMENT = '2026-11-20T12:00:00.000Z';
-const EMPTY: StoredData = {
-  visitor: null,
-  profiles: [],
-  settings: [],
-  messages: [],
-  feedback: [],
-  events: [],
-  demoRequests: [],
-  exposures: [],
-  next: null,
-};
-const KNOWN: StoredData = {
-  ...EMPTY,
-  visitor: { createdAt: MOMENT, lastSeenAt: MOMENT },
-  profiles: [{ userId: 7, segment: 'developer', isNewUser: false, updatedAt: MOMENT }],
-};
 const NONE = {
-  profiles: 0,
-  settings: 0,
-  messages: 0,
-  feedback: 0,
-  events: 0,
-  demoRequests: 0,
-  exposures: 0,
+  ...{ profiles: 0, settings: 0, messages: 0, feedback: 0 },
+  ...{ events: 0, demoRequests: 0, exposures: 0 },
 };
+const UNKNOWN = { visitor: null, counts: NONE };
+const KNOWN = { visitor: { createdAt: MOMENT, lastSeenAt: MOMENT }, counts: { ...NONE, messages: 4 } };
 
 type Reply = { status: number; body: unknown } | 'no answer';
 
@@ -50,6 +30,7 @@ function stubReplies(...replies: Reply[]): string[] {
 
 const ok = (body: unknown): Reply => ({ status: 200, body });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const listKinds = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 async function remove() {
   await press(myDataCopy.remove);
   await press(myDataCopy.confirm.yes);
@@ -66,46 +47,41 @@ beforeEach(() => {
   document.cookie = 'persona=; Max-Age=0';
 });
 
-test('stored data is shown by kind, and this browser’s own with its purpose', async () => {
+test('what is stored is described in one sentence for each kind, with its count', async () => {
   localStorage.setItem('userId', '7');
-  sessionStorage.setItem('made-up', 'x');
+  localStorage.setItem('made-up', 'x');
   document.cookie = 'persona=developer.explorer.new.chosen.default.11';
-  stubReplies(ok(KNOWN));
+  const called = stubReplies(ok(KNOWN));
   render(<MyData />);
   await press(myDataCopy.show);
-  expect(await screen.findByText('Profiles (1)')).toBeInTheDocument();
-  expect(screen.getByRole('cell', { name: 'developer' })).toBeInTheDocument();
-  expect(screen.getByText(/^Nothing stored under: Settings, Chat messages, Feedback/)).toBeInTheDocument();
-  const browser = screen.getByRole('table', { name: myDataCopy.browser.caption });
-  const names = within(browser).getAllByRole('rowheader');
-  expect(names.map(({ textContent }) => textContent)).toEqual(['visitor', 'persona', 'userId', 'made-up']);
-  expect(within(browser).getByText(myDataCopy.browser.purposes.userId)).toBeInTheDocument();
-  expect(within(browser).getByText(myDataCopy.browser.other)).toBeInTheDocument();
+  expect(await screen.findByText(/^First stored: Nov 20, 2026/)).toBeInTheDocument();
+  const { database, browser } = myDataCopy;
+  expect(listKinds()).toEqual([
+    ...Object.values(database.kinds).map(({ title, text }) =>
+      title === 'Chat messages' ? `${title} (4): ${text}` : `${title} (0): ${text}`,
+    ),
+    // The one that scripts cannot read is counted, too.
+    `Cookies (2): ${browser.kinds.cookie.text}`,
+    `${browser.kinds.local.title} (2): ${browser.kinds.local.text}`,
+    `${browser.kinds.session.title} (0): ${browser.kinds.session.text}`,
+  ]);
   await press(myDataCopy.hide);
-  expect(screen.queryByText('Profiles (1)')).not.toBeInTheDocument();
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  expect(called).toEqual(['GET /api/my-data']);
 });
 
 test('the list stays open after a swap to another visitor’s page', async () => {
   stubReplies(ok(KNOWN));
   const { rerender } = render(<MyData key="one" />);
   await press(myDataCopy.show);
-  await screen.findByText('Profiles (1)');
+  await screen.findByText(/Chat messages \(4\)/);
   rerender(<MyData key="other" />);
-  expect(screen.getByText('Profiles (1)')).toBeInTheDocument();
+  expect(screen.getByText(/Chat messages \(4\)/)).toBeInTheDocument();
   await press(myDataCopy.hide);
 });
 
-test('paginated data is loaded to the end', async () => {
-  const more = [{ userId: 3, segment: 'sales-prospect', isNewUser: true, updatedAt: MOMENT }];
-  const called = stubReplies(ok({ ...KNOWN, next: '7.0.0.0.0.0' }), ok({ ...KNOWN, profiles: more }));
-  render(<MyData />);
-  await press(myDataCopy.show);
-  expect(await screen.findByText('Profiles (2)')).toBeInTheDocument();
-  expect(called).toEqual(['GET /api/my-data', 'GET /api/my-data?before=7.0.0.0.0.0']);
-});
-
 test('an unknown visitor is explained', async () => {
-  stubReplies(ok(EMPTY));
+  stubReplies(ok(UNKNOWN));
   render(<MyData />);
   await press(myDataCopy.show);
   expect(await screen.findByText(myDataCopy.database.none)).toBeInTheDocument();
@@ -113,11 +89,11 @@ test('an unknown visitor is explained', async () => {
 
 test('without consent it explains why nothing is found and whom to contact', async () => {
   document.cookie = 'consent=no';
-  stubReplies(ok(EMPTY), ok({ deleted: NONE }));
+  stubReplies(ok(UNKNOWN), ok({ deleted: NONE }));
   render(<MyData />);
   await press(myDataCopy.show);
   expect(await screen.findByText(/^Nothing can be linked to this browser/)).toBeInTheDocument();
-  expect(screen.queryByRole('rowheader', { name: 'visitor' })).not.toBeInTheDocument();
+  expect(listKinds()[0]).toMatch(/^Cookies \(1\)/);
   await remove();
   expect(await screen.findByText(/^From our database: Nothing can be linked/)).toBeInTheDocument();
   document.cookie = 'consent=; Max-Age=0';
@@ -135,14 +111,14 @@ test('a visitor known until the deletion is told that nothing was stored', async
 });
 
 test.each([
-  [{ status: 429, body: {} }, myDataCopy.failed.busy],
-  [{ status: 503, body: {} }, myDataCopy.failed.trouble],
-  ['no answer', myDataCopy.failed.network],
-] as const)('the response %j shows an error', async (reply, words) => {
+  ['show', { status: 429, body: {} }, myDataCopy.failed.busy],
+  ['show', 'no answer', myDataCopy.failed.network],
+  ['download', { status: 503, body: {} }, myDataCopy.failed.trouble],
+] as const)('if “%s” gets the response %j, an error is shown', async (button, reply, words) => {
   jest.spyOn(console, 'info').mockImplementation(() => {});
   stubReplies(reply);
   render(<MyData />);
-  await press(myDataCopy.show);
+  await press(myDataCopy[button]);
   expect(await screen.findByText(words)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: myDataCopy.show })).toHaveAttribute('aria-expanded', 'false');
 });
@@ -160,8 +136,9 @@ test('deleting asks for confirmation, clears this browser and lists what was del
   expect(heading).toHaveFocus();
   expect(called).toEqual(['DELETE /api/my-data']);
   expect(screen.getByText('From our database: Profiles: 1, Chat messages: 4.')).toBeInTheDocument();
+  const { local, session } = myDataCopy.browser.kinds;
   expect(
-    screen.getByText('From this browser: the cookies; stored entries: userId, visit.'),
+    screen.getByText(`From this browser: Cookies: 2, ${local.title}: 1, ${session.title}: 1.`),
   ).toBeInTheDocument();
   expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
 });
@@ -176,8 +153,7 @@ test.each([
     localStorage.setItem('userId', '7');
     stubReplies(reply, ok({ deleted: NONE }));
     render(<MyData />);
-    await press(myDataCopy.remove);
-    await press(myDataCopy.confirm.yes);
+    await remove();
     expect(await within(screen.getByRole('dialog')).findByText(words)).toBeInTheDocument();
     expect(localStorage.getItem('userId')).toBe('7');
     await press(myDataCopy.confirm.yes);
@@ -196,19 +172,17 @@ test('a second press during a request does nothing', async () => {
   };
   render(<MyData />);
   await press(myDataCopy.show);
-  await press('Loading…');
+  await press(myDataCopy.loading);
   await press(myDataCopy.download);
   expect(calls).toBe(1);
-  await act(async () => answer({ ok: true, json: async () => EMPTY } as Response));
+  await act(async () => answer({ ok: true, json: async () => UNKNOWN } as Response));
   expect(screen.getByRole('button', { name: myDataCopy.hide })).toBeInTheDocument();
 });
 
 test('a deletion that is under way cannot be called off', async () => {
   globalThis.fetch = () => new Promise<Response>(() => {});
   render(<MyData />);
-  await press(myDataCopy.remove);
-  const dialog = screen.getByRole('dialog');
-  await press(myDataCopy.confirm.yes);
-  expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false);
+  await remove();
+  expect(fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))).toBe(false);
   expect(fireEvent.click(screen.getByRole('button', { name: myDataCopy.confirm.no }))).toBe(false);
 });

@@ -1,22 +1,48 @@
 'use client';
 
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useRef, useState, type Ref } from 'react';
+import { useLayoutEffect, useRef, type Ref } from 'react';
 import { createPreservedState } from '@/components/hooks/preserved-state';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { collectMyData, removeMyData, type DeletedData, type CollectedData } from '@/lib/browser/my-data';
+import { MailLink } from '@/components/ui/mail-link';
+import { countMyData, downloadMyData, removeMyData, type StoredData } from '@/lib/browser/my-data';
 import { urlQuery } from '@/lib/browser/query-client';
 import { ApiError } from '@/lib/browser/request';
 import { DOWNLOAD_URL_MS } from '@/lib/config/timings';
 import { myDataCopy } from '@/lib/content/pages/my-data';
-import { listNames, listTitle, NothingLinked, ShownData } from './shown-data';
+import { site } from '@/lib/content/site';
+
+/** Keeps the list open after a variant swap. */
+const usePreservedOpen = createPreservedState<boolean>();
 
 export function MyData() {
-  const { isShowing, isDownloading, failure, shown, removal, ...actions } = useMyData();
-  const isBusy = isShowing || isDownloading || removal.isPending;
+  const [isOpen, setIsOpen] = usePreservedOpen(false);
   const dialogRef = useRef<HTMLDialogElement>(null);
+  // Counted on demand only.
+  const counts = useQuery({
+    queryKey: urlQuery('GET /api/my-data').queryKey,
+    queryFn: countMyData,
+    enabled: false,
+  });
+  const download = useMutation({
+    mutationKey: ['GET /api/my-data/download'],
+    mutationFn: downloadMyData,
+    onSuccess: saveMyDataFile,
+  });
+  const removal = useMutation({
+    mutationKey: ['DELETE /api/my-data'],
+    mutationFn: removeMyData,
+    onSuccess: () => setIsOpen(false),
+  });
+  const isBusy = counts.isFetching || download.isPending || removal.isPending;
+  const error = isBusy ? null : (download.error ?? counts.error);
+
+  async function show() {
+    download.reset();
+    if ((await counts.refetch()).isSuccess) setIsOpen(true);
+  }
 
   if (removal.data) return <DeletionNotice deleted={removal.data} />;
   return (
@@ -24,14 +50,14 @@ export function MyData() {
       <div data-scripted className="flex flex-wrap gap-3">
         <Button
           variant="secondary"
-          aria-expanded={shown !== undefined}
+          aria-expanded={isOpen}
           aria-disabled={isBusy}
-          onClick={() => (shown ? actions.hide() : !isBusy && void actions.show())}
+          onClick={() => (isOpen ? setIsOpen(false) : !isBusy && void show())}
         >
-          {isShowing ? myDataCopy.loading : shown ? myDataCopy.hide : myDataCopy.show}
+          {counts.isFetching ? myDataCopy.loading : isOpen ? myDataCopy.hide : myDataCopy.show}
         </Button>
-        <Button variant="secondary" aria-disabled={isBusy} onClick={() => !isBusy && void actions.download()}>
-          {isDownloading ? myDataCopy.downloading : myDataCopy.download}
+        <Button variant="secondary" aria-disabled={isBusy} onClick={() => !isBusy && download.mutate()}>
+          {download.isPending ? myDataCopy.downloading : myDataCopy.download}
         </Button>
         <Button
           variant="danger"
@@ -46,9 +72,9 @@ export function MyData() {
         </Button>
       </div>
       <p role="alert" className="mt-4 font-medium text-danger empty:hidden">
-        {failure}
+        {error ? describeFailure(error) : ''}
       </p>
-      {shown ? <ShownData shown={shown} /> : null}
+      {isOpen && counts.data ? <StoredKinds stored={counts.data} /> : null}
       <DeleteDialog
         ref={dialogRef}
         isSending={removal.isPending}
@@ -59,15 +85,90 @@ export function MyData() {
   );
 }
 
+function describeFailure(error: Error, unknownOutcome: string = myDataCopy.failed.network): string {
+  if (!(error instanceof ApiError)) return unknownOutcome;
+  return error.status === 429 ? myDataCopy.failed.busy : myDataCopy.failed.trouble;
+}
+
+function saveMyDataFile(data: Awaited<ReturnType<typeof downloadMyData>>): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${myDataCopy.fileName}-${data.savedAt.slice(0, 10)}.json`;
+  link.click();
+  // Safari reads the file only after the visitor has allowed the download.
+  setTimeout(() => URL.revokeObjectURL(url), DOWNLOAD_URL_MS);
+  announce(myDataCopy.downloaded);
+}
+
+type Kinds<Name extends string = string> = Readonly<Record<Name, { title: string; text: string }>>;
+type Counts = Readonly<Record<string, number>>;
+
+const { database: databaseCopy, browser: browserCopy } = myDataCopy;
+const databaseKinds: Kinds<keyof StoredData['database']> = databaseCopy.kinds;
+const browserKinds: Kinds<keyof StoredData['browser']> = browserCopy.kinds;
+
+function StoredKinds({ stored: { visitor, database, browser, isLinked } }: { stored: StoredData }) {
+  return (
+    <div data-slot="stored-kinds" className="mt-8 space-y-8">
+      <section aria-labelledby="my-data-database">
+        <h4 id="my-data-database">{databaseCopy.heading}</h4>
+        <p className="mt-1 text-muted-foreground">
+          {visitor ? (
+            `${databaseCopy.firstSeen}: ${formatMoment(visitor.createdAt)}. ${databaseCopy.lastSeen}: ${formatMoment(visitor.lastSeenAt)}.`
+          ) : isLinked ? (
+            databaseCopy.none
+          ) : (
+            <NothingLinked text={databaseCopy.unlinked} />
+          )}
+        </p>
+        {visitor ? <KindList kinds={databaseKinds} counts={database} /> : null}
+      </section>
+      <section aria-labelledby="my-data-browser">
+        <h4 id="my-data-browser">{browserCopy.heading}</h4>
+        <KindList kinds={browserKinds} counts={browser} />
+      </section>
+    </div>
+  );
+}
+
+function formatMoment(moment: string): string {
+  return new Date(moment).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+function KindList({ kinds, counts }: { kinds: Kinds; counts: Counts }) {
+  return (
+    <ul className="mt-3 list-disc space-y-1.5 pl-5 marker:text-accent">
+      {Object.entries(kinds).map(([kind, { title, text }]) => (
+        <li key={kind}>
+          <strong className="font-medium">{`${title} (${counts[kind] ?? 0})`}</strong>
+          {`: ${text}`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NothingLinked({ text }: { text: string }) {
+  return (
+    <span>
+      <span>{text}</span> <MailLink email={site.emails.support} className="wrap-anywhere underline" />.
+    </span>
+  );
+}
+
+/** 'Profiles: 1, Chat messages: 4.', without the kinds of which there are none. */
+function formatCounts(kinds: Kinds, counts: Counts): string {
+  const found = Object.entries(kinds).filter(([kind]) => (counts[kind] ?? 0) > 0);
+  const parts = found.map(([kind, { title }]) => `${title}: ${counts[kind] ?? 0}`);
+  return parts.length === 0 ? '' : `${parts.join(', ')}.`;
+}
+
 /** Confirms the deletion. Takes the focus, because the pressed button has disappeared. */
-function DeletionNotice({ deleted: { database, browser, isLinked } }: { deleted: DeletedData }) {
+function DeletionNotice({ deleted }: { deleted: Pick<StoredData, 'database' | 'browser' | 'isLinked'> }) {
   const copy = myDataCopy.deleted;
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const lists = listNames.filter((name) => database[name] > 0);
-  const entries = browser.filter(({ kind }) => kind !== 'cookie').map(({ name }) => name);
-
-  const stored = lists.map((name) => `${listTitle(name)}: ${database[name]}`).join(', ');
-  const found = stored ? `${stored}.` : isLinked ? copy.nothing : null;
+  const rows = formatCounts(databaseKinds, deleted.database);
 
   useLayoutEffect(() => titleRef.current?.focus(), []);
 
@@ -77,15 +178,13 @@ function DeletionNotice({ deleted: { database, browser, isLinked } }: { deleted:
         {copy.heading}
       </h4>
       <p className="mt-3">
-        {found === null ? (
-          <NothingLinked text={`${copy.database} ${myDataCopy.database.unlinked}`} />
+        {rows || deleted.isLinked ? (
+          `${copy.database} ${rows || copy.nothing}`
         ) : (
-          `${copy.database} ${found}`
+          <NothingLinked text={`${copy.database} ${databaseCopy.unlinked}`} />
         )}
       </p>
-      <p className="mt-1 wrap-anywhere">
-        {`${copy.browser} ${copy.cookies}${entries.length === 0 ? '.' : `; ${copy.entries} ${entries.join(', ')}.`}`}
-      </p>
+      <p className="mt-1">{`${copy.browser} ${formatCounts(browserKinds, deleted.browser) || copy.nothing}`}</p>
       <p className="mt-3 text-muted-foreground">{copy.note}</p>
       <Button className="mt-5" onClick={() => window.location.reload()}>
         {copy.reload}
@@ -143,64 +242,4 @@ function DeleteDialog({ ref, isSending, failure, onConfirm }: DeleteDialogProps)
       </form>
     </Dialog>
   );
-}
-
-/** Keeps the list open after a variant swap. */
-const usePreservedOpen = createPreservedState<boolean>();
-
-function describeFailure(error: Error, unknownOutcome: string = myDataCopy.failed.network): string {
-  if (!(error instanceof ApiError)) return unknownOutcome;
-  return error.status === 429 ? myDataCopy.failed.busy : myDataCopy.failed.trouble;
-}
-
-/** Reads the stored data on demand only: it is shown or saved as a file. */
-function useMyData() {
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: urlQuery('GET /api/my-data').queryKey,
-    queryFn: collectMyData,
-    enabled: false,
-  });
-  const [isOpen, setIsOpen] = usePreservedOpen(false);
-  const removal = useMutation({
-    mutationKey: ['DELETE /api/my-data'],
-    mutationFn: removeMyData,
-    onSuccess: () => setIsOpen(false),
-  });
-  const [isForFile, setIsForFile] = useState(false);
-
-  async function read(forFile: boolean): Promise<CollectedData | undefined> {
-    setIsForFile(forFile);
-    const { isSuccess, data } = await refetch();
-    return isSuccess ? data : undefined;
-  }
-
-  return {
-    isShowing: isFetching && !isForFile,
-    isDownloading: isFetching && isForFile,
-    failure: error && !isFetching ? describeFailure(error) : '',
-    shown: isOpen ? data : undefined,
-    removal,
-    hide: () => setIsOpen(false),
-    async show() {
-      if (await read(false)) setIsOpen(true);
-    },
-    async download() {
-      const collected = await read(true);
-      if (!collected) return;
-      saveMyDataFile(collected);
-      announce(myDataCopy.downloaded);
-    },
-  };
-}
-
-function saveMyDataFile({ database: { next: _, ...database }, browser }: CollectedData): void {
-  const savedAt = new Date().toISOString();
-  const text = JSON.stringify({ savedAt, database, browser }, null, 2);
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${myDataCopy.fileName}-${savedAt.slice(0, 10)}.json`;
-  link.click();
-  // Safari reads the file only after the visitor has allowed the download.
-  setTimeout(() => URL.revokeObjectURL(url), DOWNLOAD_URL_MS);
 }

@@ -106,7 +106,10 @@ function Privacy({ consent }: { consent: ReactNode }) {
         <noscript>
           <p>
             {myDataCopy.unscripted}{' '}
-            <a href={pathOf('GET /api/my-data')} className="text-primary underline underline-offset-4">
+            <a
+              href={pathOf('GET /api/my-data/download')}
+              className="text-primary underline underline-offset-4"
+            >
               {myDataCopy.unscriptedLink}
             </a>
           </p>

@@ -3,7 +3,7 @@ import * as chat from '@/app/api/chat/route';
 import * as consent from '@/app/api/consent/route';
 import * as events from '@/app/api/events/route';
 import * as feedback from '@/app/api/feedback/route';
-import * as myData from '@/app/api/my-data/route';
+import * as download from '@/app/api/my-data/download/route';
 import * as settings from '@/app/api/personalization-settings/[id]/route';
 import * as user from '@/app/api/user/[id]/route';
 import * as newUserStatus from '@/app/api/user/[id]/new-user-status/route';
@@ -89,8 +89,10 @@ test('withdrawing deletes tracked data, keeps submissions, and clears the visito
     'visitor=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly',
     'consent=no; Path=/; Max-Age=34128000; SameSite=Lax',
   ]);
-  const rest = await createVisitor(cookie).call(myData.GET, 'GET');
-  expect(rest.body).toMatchObject({ profiles: [], settings: [], events: [], feedback: [{ rating: 4 }] });
+  const rest = await createVisitor(cookie).call(download.GET, 'GET');
+  expect(rest.body).toMatchObject({
+    rows: { profiles: [], settings: [], events: [], feedback: [{ rating: 4 }] },
+  });
 });
 
 test('withdrawing twice, or as an unknown visitor, deletes and stores nothing', async () => {

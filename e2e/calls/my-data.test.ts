@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
 import * as chat from '@/app/api/chat/route';
 import * as demoRequests from '@/app/api/demo-requests/route';
 import * as events from '@/app/api/events/route';
 import * as feedback from '@/app/api/feedback/route';
 import * as myData from '@/app/api/my-data/route';
+import * as download from '@/app/api/my-data/download/route';
 import * as settings from '@/app/api/personalization-settings/[id]/route';
 import * as segment from '@/app/api/user/[id]/segment/route';
-import { MY_DATA_LISTS, myDataSchema, type MyDataList } from '@/lib/calls/get-my-data';
+import { downloadMyData, NO_DATA, type MyData } from '@/lib/calls/download-my-data';
+import { MY_DATA_KINDS, NO_ROWS, type MyDataKind } from '@/lib/calls/get-my-data';
 import { openDatabase } from '@/lib/db/client';
-import { deleteMyData, deleteTrackingData, loadMyData, MY_DATA_PAGE } from '@/lib/db/my-data';
+import { deleteMyData, deleteTrackingData, exportMyData, PAGE_ROWS } from '@/lib/db/my-data';
 import { deleteSurplusEvents, PURGE_BATCH } from '@/lib/db/retention';
 import { createDemoRequest, createEvent, letOthersRun, SHOWN } from '../support/call-fixtures';
 import { dumpTables } from '../support/dump-tables';
@@ -19,22 +20,15 @@ import { ROW_KINDS, storeRow } from '../support/visitor-rows';
 
 type Visitor = ReturnType<typeof createVisitor>;
 
-const NOTHING = Object.fromEntries(MY_DATA_LISTS.map((list) => [list, []]));
-const NONE = Object.fromEntries(MY_DATA_LISTS.map((list) => [list, 0]));
 const EVERYTHING = {
-  profiles: 2,
-  settings: 1,
-  messages: 2,
-  feedback: 1,
-  events: 1,
-  demoRequests: 1,
-  exposures: 0,
+  ...{ profiles: 2, settings: 1, messages: 2, feedback: 1 },
+  ...{ events: 1, demoRequests: 1, exposures: 0 },
 };
 
-async function read(visitor: Visitor, query = '') {
-  const answer = await visitor.call(myData.GET, 'GET', { query });
-  expect(answer.status).toBe(200);
-  return myDataSchema.parse(answer.body);
+async function read(visitor: Visitor): Promise<MyData> {
+  const { status, body } = await visitor.call(download.GET, 'GET');
+  expect(status).toBe(200);
+  return downloadMyData.response.schema.parse(body);
 }
 
 async function createKnownVisitor() {
@@ -49,35 +43,46 @@ async function createKnownVisitor() {
   return visitor;
 }
 
-test('a visitor sees everything that is stored, under every user id', async () => {
-  const data = await read(await createKnownVisitor());
+test('a visitor’s rows are counted and downloaded, under every user id', async () => {
+  const visitor = await createKnownVisitor();
+  const dates = { createdAt: expect.any(String), lastSeenAt: expect.any(String) };
+  const counted = await visitor.call(myData.GET, 'GET');
+  expect(counted.body).toEqual({ visitor: dates, counts: EVERYTHING });
+  const data = await read(visitor);
   expect(data).toMatchObject({
-    visitor: { createdAt: expect.any(String), lastSeenAt: expect.any(String) },
-    profiles: [
-      { userId: 8, segment: 'developer', isNewUser: true },
-      { userId: 7, segment: 'developer', isNewUser: true },
-    ],
-    settings: [{ userId: 7, behavioralAnalytics: false }],
-    messages: [
-      { userId: 8, isUserMessage: false },
-      { userId: 8, message: 'mine', isUserMessage: true },
-    ],
-    feedback: [{ userId: 7, rating: 4, relevanceRating: null, feedback: 'Clear.' }],
-    events: [{ userId: 7, eventType: 'pageview', occurredAt: '2026-11-20T12:00:00.000Z' }],
-    demoRequests: [{ userId: 7, name: 'Ann Example', email: 'ann@company.example', message: null }],
-    next: null,
+    visitor: dates,
+    rows: {
+      profiles: [
+        { userId: 7, segment: 'developer', isNewUser: true },
+        { userId: 8, segment: 'developer', isNewUser: true },
+      ],
+      settings: [{ userId: 7, behavioralAnalytics: false }],
+      messages: [
+        { userId: 8, message: 'mine', isUserMessage: true },
+        { userId: 8, isUserMessage: false },
+      ],
+      feedback: [{ userId: 7, rating: 4, relevanceRating: null, feedback: 'Clear.' }],
+      events: [{ userId: 7, eventType: 'pageview', occurredAt: '2026-11-20T12:00:00.000Z' }],
+      demoRequests: [{ userId: 7, name: 'Ann Example', email: 'ann@company.example', message: null }],
+    },
   });
   expect(JSON.stringify(data)).not.toContain('visitorId');
 });
 
-test('an unknown visitor sees empty lists, and nothing is written', async () => {
+test('the download is a file', async () => {
+  const { headers } = await createVisitor().call(download.GET, 'GET');
+  expect(headers.get('content-type')).toBe('application/json');
+  expect(headers.get('content-disposition')).toBe('attachment; filename="attune-my-data.json"');
+});
+
+test('an unknown visitor has nothing, and nothing is written', async () => {
   await createKnownVisitor();
   const before = await dumpTables();
   const stranger = createVisitor();
-  expect(await read(stranger)).toEqual({ visitor: null, ...NOTHING, next: null });
-  expect(await read(stranger)).toEqual({ visitor: null, ...NOTHING, next: null });
+  expect(await read(stranger)).toEqual(NO_DATA);
+  expect((await stranger.call(myData.GET, 'GET')).body).toEqual({ visitor: null, counts: NO_ROWS });
   const answer = await stranger.call(myData.DELETE, 'DELETE');
-  expect(answer).toMatchObject({ status: 200, body: { deleted: NONE } });
+  expect(answer).toMatchObject({ status: 200, body: { deleted: NO_ROWS } });
   expect(await dumpTables()).toEqual(before);
 });
 
@@ -90,7 +95,7 @@ test('deleting removes and counts every row of this visitor and none of another'
   const answer = await visitor.call(myData.DELETE, 'DELETE');
   expect(answer).toMatchObject({ status: 200, body: { deleted: EVERYTHING } });
   expect(await dumpTables()).toEqual(before);
-  expect(await read(createVisitor(known))).toEqual({ visitor: null, ...NOTHING, next: null });
+  expect(await read(createVisitor(known))).toEqual(NO_DATA);
   expect(await read(other)).toEqual(kept);
 });
 
@@ -107,42 +112,15 @@ test('another site cannot delete a visitor’s data', async () => {
   const visitor = await createKnownVisitor();
   const headers = { 'sec-fetch-site': 'cross-site' };
   expect((await visitor.call(myData.DELETE, 'DELETE', { headers })).status).toBe(403);
-  expect((await read(visitor)).profiles).toHaveLength(2);
+  expect((await read(visitor)).rows.profiles).toHaveLength(2);
 });
 
-test('more rows than fit in one response are paged, each row once', async () => {
-  const visitor = await createKnownVisitor();
-  const database = await openDatabase();
-  const row = await database.behaviorEvent.findFirstOrThrow({ orderBy: { id: 'desc' } });
-  const { visitorId } = row;
-  const more = Array.from({ length: MY_DATA_PAGE + 1 }, () => randomUUID());
-  await database.behaviorEvent.createMany({
-    data: more.map((eventId, index) => ({
-      id: 3_000_000_000n + BigInt(index),
-      eventId,
-      visitorId,
-      userId: 7,
-      eventType: 'pageview',
-      occurredAt: new Date(0),
-      ...SHOWN,
-    })),
-  });
-  const first = await read(visitor);
-  expect(first.events).toHaveLength(MY_DATA_PAGE);
-  const second = await read(visitor, `?before=${first.next}`);
-  expect(second).toMatchObject({ profiles: [], messages: [], demoRequests: [], next: null });
-  const ids = [...first.events, ...second.events].map(({ eventId }) => eventId);
-  expect(new Set(ids)).toEqual(new Set([...more, row.eventId]));
-  expect(ids).toHaveLength(MY_DATA_PAGE + 2);
+test('a download that fails midway breaks off, so that it does not look complete', async () => {
+  const { feedback: table } = await openDatabase();
+  const failing = jest.spyOn(table, 'findMany').mockRejectedValueOnce(new Error('gone'));
+  await expect(createVisitor().call(download.GET, 'GET')).rejects.toThrow('broke off');
+  failing.mockRestore();
 });
-
-test.each(['1', 'a.b.c.d.e.f', '1.1.1.1.1.2147483648', '1.1.1.1.1.1.1', ''])(
-  'the cursor %j is refused',
-  async (cursor) => {
-    const answer = await createVisitor().call(myData.GET, 'GET', { query: `?before=${cursor}` });
-    expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: 'before' }] } });
-  },
-);
 
 describe('large visitors', () => {
   async function storeVisitor(events: number): Promise<string> {
@@ -156,6 +134,21 @@ describe('large visitors', () => {
 
   const countEvents = async (visitorId: string) =>
     (await openDatabase()).behaviorEvent.count({ where: { visitorId } });
+
+  test.each([PAGE_ROWS, PAGE_ROWS + 1])(
+    'a download has each of %i events once, and lets other calls run',
+    async (all) => {
+      await storeVisitor(1);
+      const visitorId = await storeVisitor(all);
+      let text = '';
+      await letOthersRun(async () => {
+        for await (const piece of await exportMyData(visitorId)) text += piece;
+      });
+      const { rows } = downloadMyData.response.schema.parse(JSON.parse(text));
+      expect(new Set(rows.events.map(({ eventId }) => eventId)).size).toBe(all);
+      expect(rows.events).toHaveLength(all);
+    },
+  );
 
   test.each([
     [0, 0],
@@ -182,7 +175,7 @@ describe('large visitors', () => {
 });
 
 describe('every table', () => {
-  const LISTS: Readonly<Record<string, MyDataList>> = {
+  const KINDS: Readonly<Record<string, MyDataKind>> = {
     UserProfile: 'profiles',
     PersonalizationSettings: 'settings',
     ChatMessage: 'messages',
@@ -202,27 +195,19 @@ describe('every table', () => {
   }));
   const personal = models.filter(({ columns }) => columns.includes('visitorId'));
 
-  test('has a list in the response or is declared free of personal data', () => {
-    expect(personal.map(({ name }) => name).sort()).toEqual(Object.keys(LISTS).sort());
+  test('is of one kind or is declared free of personal data', () => {
+    expect(personal.map(({ name }) => name).sort()).toEqual(Object.keys(KINDS).sort());
     const others = models.filter((model) => !personal.includes(model)).map(({ name }) => name);
     expect(others.sort()).toEqual([...IMPERSONAL, 'Visitor'].sort());
-    expect(Object.values(LISTS).sort()).toEqual([...MY_DATA_LISTS].sort());
+    expect(Object.values(KINDS).sort()).toEqual([...MY_DATA_KINDS].sort());
   });
 
-  test.each(personal.map(({ name, columns }) => [name, columns] as const))(
-    'is shown with all columns: %s',
-    (name, columns) => {
-      const list: unknown = myDataSchema.shape[LISTS[name] ?? 'events'];
-      const row = list instanceof z.ZodArray ? list.element : null;
-      const shown = row instanceof z.ZodObject ? Object.keys(row.shape) : [];
-      expect(shown.sort()).toEqual(columns.filter((column) => column !== 'visitorId').sort());
-    },
-  );
-
-  test('is shown and deleted', async () => {
+  test('is downloaded with all columns, and deleted', async () => {
     const database = await openDatabase();
-    const visitorId = randomUUID();
-    await database.visitor.create({ data: { id: visitorId } });
+    const visitor = createVisitor();
+    await visitor.call(feedback.POST, 'POST', { body: { userId: 1, rating: 4 } });
+    const { visitorId } = await database.feedback.findFirstOrThrow({ orderBy: { id: 'desc' } });
+    await database.feedback.deleteMany({ where: { visitorId } });
     for (const kind of ROW_KINDS) await storeRow(kind, { visitorId, userId: 7 });
     const countOf = async (table: string, column = 'visitorId') => {
       const rows = await database.$queryRawUnsafe<{ rows: bigint | number }[]>(
@@ -230,10 +215,14 @@ describe('every table', () => {
       );
       return Number(rows[0]?.rows);
     };
-    const shown = myDataSchema.parse(await loadMyData(visitorId));
-    for (const { name } of personal)
-      expect([name, await countOf(name), shown[LISTS[name] ?? 'events'].length]).toEqual([name, 1, 1]);
-    await deleteMyData(visitorId);
+    const { rows } = await read(visitor);
+    for (const { name, columns } of personal) {
+      expect([name, await countOf(name)]).toEqual([name, 1]);
+      const [row = {}, ...more] = rows[KINDS[name] ?? 'events'];
+      expect(Object.keys(row).sort()).toEqual(columns.filter((column) => column !== 'visitorId').sort());
+      expect(more).toEqual([]);
+    }
+    await visitor.call(myData.DELETE, 'DELETE');
     for (const { name } of personal) expect([name, await countOf(name)]).toEqual([name, 0]);
     expect(await countOf('Visitor', 'id')).toBe(0);
   });

@@ -60,10 +60,12 @@ test.describe('a visitor with a regular browser', () => {
     const readEvents = async () => {
       const cookies = await page.context().cookies();
       const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-      const response = await request.get('/api/my-data', { headers: { cookie } });
-      const { events }: { events: { eventType: string; page: string; href: string; name: string }[] } =
+      const response = await request.get('/api/my-data/download', { headers: { cookie } });
+      const {
+        rows,
+      }: { rows: { events: { eventType: string; page: string; href: string; name: string }[] } } =
         await response.json();
-      return events;
+      return rows.events;
     };
     await expect.poll(async () => (await readEvents()).length).toBeGreaterThanOrEqual(4);
     const events = await readEvents();

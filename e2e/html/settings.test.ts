@@ -9,7 +9,7 @@ test('without scripts the settings page describes the themes and links to the st
     expect(textOf(main)).toContain(description);
   const links = [...document.querySelectorAll('main a')];
   const stored = links.find((link) => textOf(link) === myDataCopy.unscriptedLink);
-  expect(stored?.getAttribute('href')).toBe('/api/my-data');
+  expect(stored?.getAttribute('href')).toBe('/api/my-data/download');
   const remove = [...document.querySelectorAll('main button')].find(
     (button) => textOf(button) === myDataCopy.remove,
   );

@@ -1,7 +1,7 @@
 import { SITE_COOKIES } from '@/lib/config/site-cookies';
 import { isEssentialKey } from '@/lib/config/stored-keys';
-import type { MyDataDeletion } from '@/lib/calls/delete-my-data';
-import type { MyData } from '@/lib/calls/get-my-data';
+import type { ResponseOf } from '@/lib/calls/endpoint';
+import type { MyDataCounts } from '@/lib/calls/get-my-data';
 import { CONSENT_COOKIE } from '@/lib/personalization/consent';
 import { clearConsentChoice, readConsentChoice, readConsentState, readVisitMode } from './visit-mode';
 import { readCookie, writeCookie } from './cookie';
@@ -10,55 +10,46 @@ import { call, resetFirstCall } from './request';
 import type { Area } from './storage';
 import { renewUserId } from './user-id';
 
-export type BrowserEntry = { kind: 'cookie' | 'local' | 'session'; name: string; value: string };
-const AREAS = ['local', 'session'] as const;
+type BrowserEntry = { kind: 'cookie' | Area; name: string; value: string };
+type BrowserCounts = Record<BrowserEntry['kind'], number>;
 
 /** `isLinked`: whether the browser had a visitor cookie at the time. */
-type BrowserData = { browser: readonly BrowserEntry[]; isLinked: boolean };
+type CountedData = { database: MyDataCounts; browser: BrowserCounts; isLinked: boolean };
 
-export type CollectedData = BrowserData & { database: MyData };
-export type DeletedData = BrowserData & { database: MyDataDeletion['deleted'] };
+export type StoredData = CountedData & Pick<ResponseOf<'GET /api/my-data'>, 'visitor'>;
 
-export async function collectMyData(): Promise<CollectedData> {
+export async function countMyData(): Promise<StoredData> {
   const isLinked = hasVisitorCookie();
-  return { isLinked, database: await fetchMyData(), browser: readBrowserData() };
+  const { visitor, counts } = await call('GET /api/my-data', {});
+  return { visitor, database: counts, browser: countEntries(readEntries(), isLinked), isLinked };
 }
 
-export async function removeMyData(): Promise<DeletedData> {
+export async function removeMyData(): Promise<CountedData> {
   const isLinked = hasVisitorCookie();
   // Events sent meanwhile would be stored again.
   clearQueue();
-  const { deleted: database } = await call('DELETE /api/my-data', {});
-  return { isLinked, database, browser: clearBrowserData() };
+  const { deleted } = await call('DELETE /api/my-data', {});
+  return { database: deleted, browser: countEntries(clearBrowserData(), isLinked), isLinked };
+}
+
+const DOWNLOAD_TIMEOUT_MS = 60_000;
+
+export async function downloadMyData() {
+  const database = await call('GET /api/my-data/download', { timeoutMs: DOWNLOAD_TIMEOUT_MS });
+  return { savedAt: new Date().toISOString(), database, browser: readEntries() };
 }
 
 const hasVisitorCookie = () => readConsentState() === 'on';
 
-const READ_TIMEOUT_MS = 60_000;
-
-export async function fetchMyData(): Promise<MyData> {
-  let all = await readPage('');
-  while (all.next !== null) {
-    const more = await readPage(`?before=${all.next}`);
-    all = {
-      visitor: all.visitor,
-      profiles: [...all.profiles, ...more.profiles],
-      settings: [...all.settings, ...more.settings],
-      messages: [...all.messages, ...more.messages],
-      feedback: [...all.feedback, ...more.feedback],
-      events: [...all.events, ...more.events],
-      demoRequests: [...all.demoRequests, ...more.demoRequests],
-      exposures: all.exposures,
-      next: more.next,
-    };
-  }
-  return all;
+/** No script can read the visitor cookie. */
+function countEntries(entries: readonly BrowserEntry[], isLinked: boolean): BrowserCounts {
+  const count = (kind: BrowserEntry['kind']) => entries.filter((entry) => entry.kind === kind).length;
+  return {
+    cookie: count('cookie') + (isLinked ? 1 : 0),
+    local: count('local'),
+    session: count('session'),
+  };
 }
-
-const readPage = (query: string) => call('GET /api/my-data', { query, timeoutMs: READ_TIMEOUT_MS });
-
-/** This site's data in the browser, as far as scripts can read it. Empty in the demo view. */
-const readBrowserData = (): BrowserEntry[] => (readVisitMode() === 'demo' ? [] : readEntries());
 
 /** Deletes the data, except an opt-out, and returns what was deleted. The page continues with a new user id. */
 export function clearBrowserData(): BrowserEntry[] {
@@ -78,7 +69,6 @@ export function clearConsentedData(): BrowserEntry[] {
 }
 
 function clearEntries(shouldClear: (entry: BrowserEntry) => boolean): BrowserEntry[] {
-  if (readVisitMode() === 'demo') return [];
   const entries = readEntries().filter(shouldClear);
   for (const { kind, name } of entries) {
     if (name === CONSENT_COOKIE && kind === 'cookie') clearConsentChoice();
@@ -88,13 +78,17 @@ function clearEntries(shouldClear: (entry: BrowserEntry) => boolean): BrowserEnt
   return entries;
 }
 
-/** Storage belongs to this origin, but cookies may be shared by the whole domain, so only ours are listed. */
+/**
+ * What scripts can read; nothing in the demo view. Storage belongs to this origin, but cookies may be shared by the whole
+ * domain, so only ours are listed.
+ */
 function readEntries(): BrowserEntry[] {
+  if (readVisitMode() === 'demo') return [];
   const cookies = Object.entries(SITE_COOKIES).flatMap(([name, { isReadable }]) => {
     const value = isReadable ? readCookie(name) : null;
     return value === null ? [] : [{ kind: 'cookie' as const, name, value }];
   });
-  return [...cookies, ...AREAS.flatMap(listEntries)];
+  return [...cookies, ...listEntries('local'), ...listEntries('session')];
 }
 
 function listEntries(kind: Area): BrowserEntry[] {

@@ -1,5 +1,5 @@
 import { pathOf } from '@/lib/calls/endpoint';
-import { fetchMyData } from './my-data';
+import { downloadMyData } from './my-data';
 import { ApiError, call, send } from './request';
 
 const answer = (status: number, body: string, statusText = '') => {
@@ -166,7 +166,7 @@ async function expectAbortAfter(timeoutMs: number, run: () => Promise<unknown>) 
 
 test.each([
   ['a call', 20_000, () => call('GET /api/user/{id}', { userId: 7 })],
-  ['reading all stored data', 60_000, fetchMyData],
+  ['downloading all stored data', 60_000, downloadMyData],
 ])('%s to a silent server is aborted after %i ms', async (_name, timeoutMs, run) => {
   globalThis.fetch = (_path, init) => hang(init?.signal);
   await expectAbortAfter(timeoutMs, run);

@@ -6,6 +6,7 @@ import { countCampaignVisit } from './count-campaign-visit';
 import { countClientError } from './count-client-error';
 import { countExposures } from './count-exposures';
 import { deleteMyData } from './delete-my-data';
+import { downloadMyData } from './download-my-data';
 import { getMyData } from './get-my-data';
 import { getOpenApi } from './get-openapi';
 import { getSettings } from './get-settings';
@@ -40,6 +41,7 @@ export const apiCalls = {
   'request-demo': requestDemo,
   'make-share-link': makeShareLink,
   'get-my-data': getMyData,
+  'download-my-data': downloadMyData,
   'delete-my-data': deleteMyData,
   'withdraw-consent': withdrawConsent,
   'check-health': checkHealth,

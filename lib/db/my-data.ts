@@ -1,133 +1,134 @@
 import 'server-only';
-import type { MyDataDeletion } from '@/lib/calls/delete-my-data';
-import type { MyData } from '@/lib/calls/get-my-data';
-import type { Withdrawal } from '@/lib/calls/withdraw-consent';
-import { openDatabase } from './client';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MY_DATA_KINDS, type MyDataCounts, type MyDataKind } from '@/lib/calls/get-my-data';
+import { TRACKED_KINDS } from '@/lib/calls/withdraw-consent';
+import { openDatabase, type Database } from './client';
+import type { Prisma } from './generated/sqlite/client';
+import { createMutex } from './mutex';
 import { deleteSurplusEvents } from './retention';
 import { touchVisitor } from './visitor';
 
-export const MY_DATA_PAGE = 500;
+/** Each kind's table, and the column by which an index sorts a visitor's rows. */
+const TABLES = {
+  profiles: { table: 'userProfile', key: 'userId' },
+  settings: { table: 'personalizationSettings', key: 'userId' },
+  messages: { table: 'chatMessage', key: 'id' },
+  feedback: { table: 'feedback', key: 'id' },
+  events: { table: 'behaviorEvent', key: 'eventId' },
+  demoRequests: { table: 'demoRequest', key: 'id' },
+  exposures: { table: 'experimentExposure', key: 'number' },
+} as const satisfies Record<MyDataKind, { table: keyof Database; key: string }>;
 
-/** Newest first, at most MY_DATA_PAGE per list. `before` is the previous response's cursor. */
-export async function loadMyData(visitorId: string, before?: readonly number[]): Promise<MyData> {
+type Own = { where: { visitorId: string } };
+
+/** What these tables have in common. */
+type OwnTable = {
+  count(args: Own): Promise<number>;
+  deleteMany(args: Own): Prisma.PrismaPromise<{ count: number }>;
+  findMany(args: {
+    where: Record<string, unknown>;
+    orderBy: Record<string, 'asc'>;
+    take: number;
+    omit: { visitorId: true };
+  }): Promise<Readonly<Record<string, unknown>>[]>;
+};
+
+const openTable = (database: Database, kind: MyDataKind): OwnTable => database[TABLES[kind].table];
+
+async function loadVisitor({ visitor }: Database, id: string) {
+  const found = await visitor.findUnique({ where: { id } });
+  return found && { createdAt: found.createdAt.toISOString(), lastSeenAt: found.lastSeenAt.toISOString() };
+}
+
+const nameCounts = <Kind extends MyDataKind>(kinds: readonly Kind[], counts: readonly number[]) =>
+  Object.fromEntries(kinds.map((kind, index) => [kind, counts[index] ?? 0])) as Record<Kind, number>;
+
+export async function countMyData(visitorId: string) {
   const database = await openDatabase();
-  const visitor = await database.visitor.findUnique({
-    where: { id: visitorId },
-    omit: { id: true },
-  });
-  const [profiles, settings, messages, feedback, events, demoRequests, exposures] = await Promise.all([
-    database.userProfile.findMany(byUserId(visitorId, before?.[0])),
-    database.personalizationSettings.findMany(byUserId(visitorId, before?.[1])),
-    database.chatMessage.findMany(byId(visitorId, before?.[2])),
-    database.feedback.findMany(byId(visitorId, before?.[3])),
-    database.behaviorEvent.findMany(byId(visitorId, before?.[4])),
-    database.demoRequest.findMany(byId(visitorId, before?.[5])),
-    before ? [] : database.experimentExposure.findMany({ where: { visitorId }, omit: { visitorId: true } }),
-  ]);
-  // JSON has no 64-bit numbers. Ids stay below 2^53.
-  const numbered = events.map((event) => ({ ...event, id: Number(event.id) }));
-  return {
-    visitor: visitor && formatDates(visitor),
-    profiles: profiles.map(formatDates),
-    settings: settings.map(formatDates),
-    messages: messages.map(formatDates),
-    feedback: feedback.map(formatDates),
-    events: numbered.map(formatDates),
-    demoRequests: demoRequests.map(formatDates),
-    exposures: exposures.map((row) => formatDates(row)),
-    next: formatCursor([
-      profiles.map(({ userId }) => userId),
-      settings.map(({ userId }) => userId),
-      ...[messages, feedback, numbered, demoRequests].map((list) => list.map(({ id }) => id)),
-    ]),
-  };
+  const count = (kind: MyDataKind) => openTable(database, kind).count({ where: { visitorId } });
+  const visitor = await loadVisitor(database, visitorId);
+  return { visitor, counts: nameCounts(MY_DATA_KINDS, await Promise.all(MY_DATA_KINDS.map(count))) };
 }
 
-type WithDates<Row> = { [Field in keyof Row]: Row[Field] extends Date ? string : Row[Field] };
-
-function formatDates<Row extends object>(row: Row): WithDates<Row> {
-  const fields = Object.entries(row).map(([name, value]) => [
-    name,
-    value instanceof Date ? value.toISOString() : value,
-  ]);
-  return Object.fromEntries(fields) as WithDates<Row>;
-}
-
-/** Deletes everything stored for a visitor, most events in batches. Returns the number of rows. */
-export async function deleteMyData(visitorId: string): Promise<MyDataDeletion['deleted']> {
+/** JSON text of everything that is stored for a visitor, in pieces, so that no number of rows fills the memory. */
+export async function exportMyData(visitorId: string): Promise<AsyncGenerator<string, void>> {
   const database = await openDatabase();
-  const where = { visitorId };
-  const surplus = await deleteSurplusEvents(database, visitorId);
-  const [, profiles, settings, messages, feedback, events, demoRequests, exposures] =
-    await database.$transaction([
-      // Serializes with the visitor's other writes.
-      touchVisitor(database, visitorId),
-      database.userProfile.deleteMany({ where }),
-      database.personalizationSettings.deleteMany({ where }),
-      database.chatMessage.deleteMany({ where }),
-      database.feedback.deleteMany({ where }),
-      database.behaviorEvent.deleteMany({ where }),
-      database.demoRequest.deleteMany({ where }),
-      database.experimentExposure.deleteMany({ where }),
-      database.visitor.deleteMany({ where: { id: visitorId } }),
-    ]);
-  return {
-    profiles: profiles.count,
-    settings: settings.count,
-    messages: messages.count,
-    feedback: feedback.count,
-    events: surplus + events.count,
-    demoRequests: demoRequests.count,
-    exposures: exposures.count,
-  };
+  const visitor = await loadVisitor(database, visitorId);
+  return writeMyData(database, visitorId, `{"visitor":${JSON.stringify(visitor)},"rows":{`);
 }
 
-function byId(visitorId: string, before?: number) {
-  return {
-    where: { visitorId, ...(before !== undefined && { id: { lt: before } }) },
-    orderBy: { id: 'desc' },
-    take: MY_DATA_PAGE,
-    omit: { visitorId: true },
-  } as const;
-}
-
-function byUserId(visitorId: string, before?: number) {
-  return {
-    where: { visitorId, ...(before !== undefined && { userId: { lt: before } }) },
-    orderBy: { userId: 'desc' },
-    take: MY_DATA_PAGE,
-    omit: { visitorId: true },
-  } as const;
-}
-
-/** An exhausted list continues below 0, which matches no row. */
-function formatCursor(lists: readonly (readonly number[])[]): string | null {
-  if (lists.every((numbers) => numbers.length < MY_DATA_PAGE)) return null;
-  return lists.map((numbers) => (numbers.length < MY_DATA_PAGE ? 0 : (numbers.at(-1) ?? 0))).join('.');
-}
-
-/** Deletes tracking data of a visitor. Keeps what the visitor submitted, such as a demo request. */
-export async function deleteTrackingData(visitorId: string): Promise<Withdrawal['deleted']> {
-  const database = await openDatabase();
-  const where = { visitorId };
-  if ((await database.visitor.count({ where: { id: visitorId } })) === 0) {
-    return { profiles: 0, settings: 0, events: 0, exposures: 0 };
+async function* writeMyData(database: Database, visitorId: string, start: string) {
+  yield start;
+  for (const [index, kind] of MY_DATA_KINDS.entries()) {
+    yield `${index === 0 ? '' : ','}"${kind}":[`;
+    let separator = '';
+    for await (const rows of loadPages(database, kind, visitorId)) {
+      yield separator + rows.map((row) => JSON.stringify(row, formatValue)).join(',');
+      separator = ',';
+    }
+    yield ']';
   }
+  yield '}}';
+}
+
+/** JSON has no 64-bit numbers. Ids stay below 2^53. */
+const formatValue = (_: string, value: unknown) => (typeof value === 'bigint' ? Number(value) : value);
+
+export const PAGE_ROWS = 500;
+
+async function* loadPages(database: Database, kind: MyDataKind, visitorId: string) {
+  const { key } = TABLES[kind];
+  let rows = await loadPage(database, kind, { visitorId });
+  while (rows.length > 0) {
+    yield rows;
+    if (rows.length < PAGE_ROWS) return;
+    rows = await loadPage(database, kind, { [key]: { gt: rows.at(-1)?.[key] }, visitorId });
+  }
+}
+
+/** After a full page, so that all exports together use a small part of the event loop and of the database. */
+const PAUSE_MS = 50;
+
+const acquire = createMutex();
+
+async function loadPage(database: Database, kind: MyDataKind, where: Record<string, unknown>) {
+  const { key } = TABLES[kind];
+  const release = await acquire();
+  try {
+    const page = { where, orderBy: { [key]: 'asc' as const }, take: PAGE_ROWS };
+    const rows = await openTable(database, kind).findMany({ ...page, omit: { visitorId: true } });
+    if (rows.length === PAGE_ROWS) await sleep(PAUSE_MS);
+    return rows;
+  } finally {
+    release();
+  }
+}
+
+/** Deletes everything stored for a visitor. Returns the number of rows. */
+export function deleteMyData(visitorId: string): Promise<MyDataCounts> {
+  return deleteKinds(visitorId, MY_DATA_KINDS);
+}
+
+/** Keeps what the visitor submitted, such as a demo request. */
+export function deleteTrackingData(visitorId: string) {
+  return deleteKinds(visitorId, TRACKED_KINDS);
+}
+
+async function deleteKinds<Kind extends MyDataKind>(visitorId: string, kinds: readonly Kind[]) {
+  const database = await openDatabase();
+  if ((await database.visitor.count({ where: { id: visitorId } })) === 0) return nameCounts(kinds, []);
   const surplus = await deleteSurplusEvents(database, visitorId);
-  const [, profiles, settings, events, exposures] = await database.$transaction([
+  const none = { none: {} };
+  const [, ...deleted] = await database.$transaction([
+    // Serializes with the visitor's other writes.
     touchVisitor(database, visitorId),
-    database.userProfile.deleteMany({ where }),
-    database.personalizationSettings.deleteMany({ where }),
-    database.behaviorEvent.deleteMany({ where }),
-    database.experimentExposure.deleteMany({ where }),
+    ...kinds.map((kind) => openTable(database, kind).deleteMany({ where: { visitorId } })),
     database.visitor.deleteMany({
-      where: { id: visitorId, messages: { none: {} }, feedback: { none: {} }, demoRequests: { none: {} } },
+      where: { id: visitorId, messages: none, feedback: none, demoRequests: none },
     }),
   ]);
-  return {
-    profiles: profiles.count,
-    settings: settings.count,
-    events: surplus + events.count,
-    exposures: exposures.count,
-  };
+  return nameCounts(
+    kinds,
+    kinds.map((kind, index) => (deleted[index]?.count ?? 0) + (kind === 'events' ? surplus : 0)),
+  );
 }

@@ -1,4 +1,4 @@
-import { withdrawConsent, type Withdrawal } from '@/lib/calls/withdraw-consent';
+import { withdrawConsent } from '@/lib/calls/withdraw-consent';
 import { deleteTrackingData } from '@/lib/db/my-data';
 import { expireArms } from '@/lib/http/read-exposures';
 import { handle, route } from '@/lib/http/route';
@@ -9,8 +9,8 @@ import { formatPersistentCookies, isVisitedOverTls } from '@/lib/visit/decide-vi
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   handle(withdrawConsent, {
     async handle({ request, visitorId }) {
-      const withdrawal: Withdrawal = { deleted: await deleteTrackingData(visitorId) };
-      const response = Response.json(withdrawal, { headers: { 'Set-Cookie': expireVisitor() } });
+      const deleted = await deleteTrackingData(visitorId);
+      const response = Response.json({ deleted }, { headers: { 'Set-Cookie': expireVisitor() } });
       for (const text of expireArms(request)) response.headers.append('Set-Cookie', text);
       const choice = readRequestCookie(request, CONSENT_COOKIE) === 'no' ? 'no' : null;
       const isSecure = isVisitedOverTls(request.headers.get('x-forwarded-proto') ?? '');

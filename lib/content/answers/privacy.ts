@@ -19,7 +19,7 @@ export const settingsFacts: FactsByPlace = {
       asks: 'How do I delete my data?; wipe my history; erase my traces; right to be forgotten; deletion request; forget me; remove me from your records; delete my chat; clear everything about me; right to be forgotten; erase everything; undo a deletion',
     },
     {
-      says: 'Yes. On the settings page, under privacy, you can see everything that is stored about you and download it. You need no account and no email.',
+      says: 'Yes. On the settings page, under privacy, you see how much of each kind is stored about you, and you can download all of it. You need no account and no email.',
       asks: 'Can I see and download my data?; subject access request; can i export my chats; data portability; is there a way to see everything saved on me; view my data; show me my file; can i get a json of what you know; get a copy of my data; export of my data; copy of my information; account needed to see my data',
     },
     {

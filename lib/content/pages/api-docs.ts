@@ -51,8 +51,8 @@ const CALL_GROUPS = [
   {
     id: 'my-data',
     heading: 'A visitor’s own data',
-    lede: 'Read or delete everything that is stored. The cookie alone tells whose it is.',
-    calls: ['get-my-data', 'delete-my-data', 'withdraw-consent'],
+    lede: 'Count, read or delete everything that is stored. The cookie alone tells whose it is.',
+    calls: ['get-my-data', 'download-my-data', 'delete-my-data', 'withdraw-consent'],
   },
   {
     id: 'site',
@@ -231,8 +231,12 @@ export const apiDocsCopy = {
       text: 'The link opens one page as one visitor sees it, for seven days unless days says otherwise. It can include up to eight steps. The path is signed: if it is changed, the regular page opens.',
     },
     'get-my-data': {
-      title: 'Read my data',
-      text: 'Everything stored for this visitor under every number, newest first, up to 500 rows of each kind. If next is not null, call again with it as before.',
+      title: 'Count my data',
+      text: 'How many rows of each kind are stored for this visitor, under all numbers together.',
+    },
+    'download-my-data': {
+      title: 'Download my data',
+      text: 'All of this visitor’s rows, under every number, as one file.',
     },
     'delete-my-data': {
       title: 'Delete my data',

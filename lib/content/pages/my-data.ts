@@ -1,21 +1,18 @@
-import type { SITE_COOKIES } from '@/lib/config/site-cookies';
-import type { StoredKey } from '@/lib/config/stored-keys';
-
-/** 'Your data' on /settings: view, download and delete stored data. */
+/** 'Your data' on /settings: what is stored, as counts, as a file, and its deletion. */
 export const myDataCopy = {
   heading: 'Your data',
   text: 'You need no account and no email: as long as this browser is remembered, its cookie shows that the data is yours.',
-  show: 'Show my data',
-  hide: 'Hide my data',
-  loading: 'Loading…',
-  download: 'Download my data',
+  show: 'Show what is stored',
+  hide: 'Hide what is stored',
+  loading: 'Counting…',
+  download: 'Download (JSON)',
   downloading: 'Preparing…',
   downloaded: 'The file is on its way to your downloads folder.',
   remove: 'Delete my data',
   fileName: 'attune-my-data',
   unscripted:
-    'These buttons need JavaScript. Without it you can open the stored data as a file, or write to support to have it deleted.',
-  unscriptedLink: 'Open my stored data',
+    'These buttons need JavaScript. Without it you can download the stored data, or write to support to have it deleted.',
+  unscriptedLink: 'Download my stored data',
   failed: {
     busy: 'Too many requests came from here. Wait a minute and try again.',
     trouble:
@@ -28,122 +25,44 @@ export const myDataCopy = {
     /** For a browser that is not remembered. */
     unlinked:
       'Nothing can be linked to this browser, because it is not remembered. If you sent us a demo request or feedback, we still have it. To have it deleted, write to',
-    emptyLists: 'Nothing stored under:',
     firstSeen: 'First stored',
     lastSeen: 'Last changed',
-    showing: 'The newest',
-    of: 'of',
-    rest: 'The download contains all of them.',
+    kinds: {
+      profiles: { title: 'Profiles', text: 'your segment, and whether you are new here.' },
+      settings: { title: 'Settings', text: 'your three personalization switches.' },
+      messages: { title: 'Chat messages', text: 'your questions, the answers, and the page that was open.' },
+      feedback: { title: 'Feedback', text: 'your ratings and comments.' },
+      events: {
+        title: 'Behavior events',
+        text: 'the pages you opened and for whom they were written, what you clicked and how far you scrolled.',
+      },
+      demoRequests: {
+        title: 'Demo requests',
+        text: 'what you sent to sales, and the campaign links that brought you.',
+      },
+      exposures: {
+        title: 'Tests of this site',
+        text: 'which version you saw, and whether you went on from it.',
+      },
+    },
   },
   browser: {
     heading: 'In this browser',
-    caption: 'Cookies and stored entries of this site',
-    columns: { name: 'Name', where: 'Kind', value: 'Value', why: 'What it is for' },
     kinds: {
-      cookie: 'Cookie',
-      local: 'Stays until deleted',
-      session: 'Until you close the tab',
-    },
-    hidden: 'Cannot be read by the page',
-    other: 'Stored by this site while you use it.',
-    visitorCookie: 'visitor',
-    purposes: {
-      consent: 'Your answer about being remembered',
-      'demo-view': 'The view that is being shown to others',
-      visitor: 'The secret key to your data',
-      persona: 'Which page to show first',
-      experiments: 'Which version of a tested page to show',
-      'session-persona': 'Which page to show until you close the browser',
-      userId: 'Your random visitor number',
-      theme: 'Light or dark',
-      'visual-theme': 'The visual theme',
-      'unsaved-segment': 'A choice that has not been saved yet',
-      'stored-visitor': 'What our database stores of you, so that not every page asks',
-      analyses: 'What your clicks and scrolling said about you, so that we ask once',
-      'onboarding-profile': 'Your answers in the introduction',
-      onboarding: 'Where you are in the introduction',
-      tutorial: 'Where you are in the tutorial',
-      visit: 'Shows that a visit has begun',
-      campaign: 'The first and last campaign links that brought you here',
-      'demo-request-draft': 'A demo request that has not been sent yet',
-      'accessibility-settings': 'Your accessibility settings',
-      'pwa-prompt-dismissed': 'That you closed the install card',
-    } satisfies Record<StoredKey | keyof typeof SITE_COOKIES, string>,
-  },
-  lists: {
-    profiles: {
-      title: 'Profiles',
-      columns: { userId: 'Number', segment: 'Segment', isNewUser: 'New visitor', updatedAt: 'Changed' },
-    },
-    settings: {
-      title: 'Settings',
-      columns: {
-        userId: 'Number',
-        contentPersonalization: 'Content',
-        navigationAdaptation: 'Navigation',
-        behavioralAnalytics: 'Analytics',
-        updatedAt: 'Changed',
+      cookie: {
+        title: 'Cookies',
+        text: 'which page to show first, which version of a tested page you see, your answer about being remembered, and the secret key to your data.',
       },
-    },
-    messages: {
-      title: 'Chat messages',
-      columns: {
-        createdAt: 'Time',
-        isUserMessage: 'Yours',
-        message: 'Message',
-        page: 'Page',
-        userAction: 'Last click',
-        relevantFeature: 'Feature',
+      local: {
+        title: 'Entries that stay until deleted',
+        text: 'your random visitor number, how the site looks, your answers in the introduction, the campaign links that brought you, and what you have closed.',
       },
-    },
-    feedback: {
-      title: 'Feedback',
-      columns: {
-        createdAt: 'Time',
-        rating: 'Rating',
-        relevanceRating: 'Relevance',
-        feedback: 'Text',
-      },
-    },
-    events: {
-      title: 'Behavior events',
-      columns: {
-        occurredAt: 'Time',
-        eventType: 'Kind',
-        elementType: 'Element',
-        depth: 'Depth',
-        name: 'Link',
-        href: 'Leads to',
-        page: 'Page',
-        campaign: 'Campaigns',
-      },
-    },
-    demoRequests: {
-      title: 'Demo requests',
-      columns: {
-        createdAt: 'Time',
-        name: 'Name',
-        email: 'Email',
-        company: 'Company',
-        companySize: 'Size',
-        message: 'Message',
-        campaign: 'Last campaign',
-        firstCampaign: 'First campaign',
-      },
-    },
-    exposures: {
-      title: 'Tests of this site',
-      columns: {
-        exposedAt: 'First seen',
-        number: 'Test',
-        arm: 'Version',
-        goal: 'Reached its goal',
-        guard: 'Reached its second goal',
-        isMixed: 'Saw another version, too',
+      session: {
+        title: 'Entries until you close the tab',
+        text: 'where you are in the introduction and the tutorial, what your clicks said about you, and a demo request that you have not sent yet.',
       },
     },
   },
-  values: { yes: 'yes', no: 'no', none: 'none' },
   confirm: {
     heading: 'Delete your data?',
     text: 'This cannot be undone. It deletes:',
@@ -163,8 +82,6 @@ export const myDataCopy = {
     database: 'From our database:',
     nothing: 'Nothing was stored there.',
     browser: 'From this browser:',
-    cookies: 'the cookies',
-    entries: 'stored entries:',
     note: 'This page still shows what it knew before. Reload it to start as a new visitor.',
     reload: 'Reload the page',
   },

@@ -35,7 +35,7 @@ export const settingsCopy = {
     },
     privacy: {
       heading: 'Privacy and your data',
-      lede: 'What is stored, where it is stored, and three buttons to see it, download it and delete it.',
+      lede: 'What is stored, where it is stored, and three buttons to count it, download it and delete it.',
       icon: 'shield-check',
     },
   },

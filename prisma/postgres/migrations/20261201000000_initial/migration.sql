@@ -43,7 +43,6 @@ CREATE TABLE "ChatMessage" (
     "relevantFeature" TEXT,
     "requestId" TEXT,
     "source" TEXT,
-    "isWhole" BOOLEAN NOT NULL DEFAULT true,
 
     CONSTRAINT "ChatMessage_pkey" PRIMARY KEY ("id")
 );
