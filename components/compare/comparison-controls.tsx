@@ -6,10 +6,16 @@ import { Button } from '@/components/ui/button';
 import { CopyLink } from '@/components/ui/copy-link';
 import { SelectField } from '@/components/ui/select';
 import { listOptions, type SelectOption } from '@/components/ui/select-option';
-import { formatComparison, isComparedPage, type Comparison, type Side } from '@/lib/compare/comparison';
+import {
+  formatComparison,
+  isComparedPage,
+  SIDES,
+  type Comparison,
+  type Side,
+} from '@/lib/compare/comparison';
 import { compareCopy } from '@/lib/content/pages/compare';
 import { shellCopy } from '@/lib/content/shell';
-import { isCluster, isSegment, isVisitorType, type Persona } from '@/lib/personalization/persona';
+import type { Persona } from '@/lib/personalization/persona';
 
 const { page, swap, swapped, link } = compareCopy.tool;
 
@@ -20,15 +26,16 @@ type ComparisonControlsProps = {
 };
 
 export function ComparisonControls({ comparison, pages, onChange }: ComparisonControlsProps) {
-  const { left, right } = comparison;
   return (
     <div className="arrives-whole relative mb-4 grid gap-3 @4xl/bar:grid-cols-2">
-      <PersonaFields side="left" persona={left} onChange={(who) => onChange({ ...comparison, left: who })} />
-      <PersonaFields
-        side="right"
-        persona={right}
-        onChange={(who) => onChange({ ...comparison, right: who })}
-      />
+      {SIDES.map((side) => (
+        <PersonaFields
+          key={side}
+          side={side}
+          persona={comparison[side]}
+          onChange={(who) => onChange({ ...comparison, [side]: who })}
+        />
+      ))}
       <div className="flex flex-wrap items-stretch gap-2 @4xl/bar:col-span-2">
         <SelectField
           label={page}
@@ -41,7 +48,7 @@ export function ComparisonControls({ comparison, pages, onChange }: ComparisonCo
           variant="secondary"
           className="min-h-12 max-sm:flex-1"
           onClick={() => {
-            onChange({ ...comparison, left: right, right: left });
+            onChange({ ...comparison, left: comparison.right, right: comparison.left });
             announce(swapped);
           }}
         >
@@ -58,8 +65,8 @@ export function ComparisonControls({ comparison, pages, onChange }: ComparisonCo
   );
 }
 
-const { segment, visitor, cluster } = shellCopy.selectorBar;
 const { choose, sides } = compareCopy.tool;
+const FIELDS = ['segment', 'visitor', 'cluster'] as const;
 
 type PersonaFieldsProps = { side: Side; persona: Persona; onChange: (persona: Persona) => void };
 
@@ -70,24 +77,15 @@ function PersonaFields({ side, persona, onChange }: PersonaFieldsProps) {
         {sides[side]}
       </p>
       <div className="grid grid-cols-[minmax(0,1.42fr)_minmax(0,0.9fr)_minmax(0,1fr)] gap-1 @max-[19rem]/bar:grid-cols-1 @2xl/bar:gap-2">
-        <SelectField
-          label={segment.label}
-          value={persona.segment}
-          options={listOptions(segment.options)}
-          onValueChange={(value) => isSegment(value) && onChange({ ...persona, segment: value })}
-        />
-        <SelectField
-          label={visitor.label}
-          value={persona.visitor}
-          options={listOptions(visitor.options)}
-          onValueChange={(value) => isVisitorType(value) && onChange({ ...persona, visitor: value })}
-        />
-        <SelectField
-          label={cluster.label}
-          value={persona.cluster}
-          options={listOptions(cluster.options)}
-          onValueChange={(value) => isCluster(value) && onChange({ ...persona, cluster: value })}
-        />
+        {FIELDS.map((field) => (
+          <SelectField
+            key={field}
+            label={shellCopy.selectorBar[field].label}
+            value={persona[field]}
+            options={listOptions(shellCopy.selectorBar[field].options)}
+            onValueChange={(value) => onChange({ ...persona, [field]: value })}
+          />
+        ))}
       </div>
     </div>
   );

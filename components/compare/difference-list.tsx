@@ -3,8 +3,9 @@
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { SIDES } from '@/lib/compare/comparison';
+import type { ComparedWord, Word } from '@/lib/compare/diff-blocks';
 import { compareCopy } from '@/lib/content/pages/compare';
-import { countDifferences, type ComparedSection, type ComparedWord } from './sections';
+import { countDifferences, type ComparedSection } from './sections';
 import type { Outcome } from './use-compared-pages';
 
 const { tool, differences } = compareCopy;
@@ -66,9 +67,10 @@ export function DifferenceList({ outcome: { status, sections }, onGoTo }: Differ
   );
 }
 
-function Words({ words: all }: { words: readonly ComparedWord[] }) {
-  const runs: ComparedWord[] = [];
-  for (const { text, isChanged } of all) {
+/** Neighboring changed words are marked as one. */
+function Words({ words }: { words: readonly ComparedWord<Word>[] }) {
+  const runs: ComparedWord<Word>[] = [];
+  for (const { text, isChanged } of words) {
     const last = runs.at(-1);
     if (last?.isChanged === isChanged) runs[runs.length - 1] = { text: `${last.text} ${text}`, isChanged };
     else runs.push({ text, isChanged });

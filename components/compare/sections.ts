@@ -1,36 +1,34 @@
 import { isVisible } from '@/lib/browser/is-visible';
 import { SIDES, type Side } from '@/lib/compare/comparison';
-import { diffBlocks, type Block, type ChangedBlock } from '@/lib/compare/diff-blocks';
+import { diffBlocks, type Block, type Difference, type Word } from '@/lib/compare/diff-blocks';
 import { compareCopy } from '@/lib/content/pages/compare';
 
-export type WordPosition = { readonly node: Text; readonly start: number; readonly end: number };
-
-type LocatedBlock = Block & { readonly positions: readonly WordPosition[] };
+/** A word and its place in the page. */
+export type PageWord = Word & { readonly node: Text; readonly start: number; readonly end: number };
 
 type PageSection = {
   readonly key: string;
   readonly label: string;
   readonly element: Element;
-  readonly blocks: readonly LocatedBlock[];
+  readonly blocks: readonly Block<PageWord>[];
 };
 
 const SECTION = 'header, section, aside, footer';
 const { sections: names } = compareCopy.differences;
 
 export function readSections(page: Document): PageSection[] {
-  const sections = new Map<Element, { blocks: Map<Element, WordPosition[]> }>();
+  const sections = new Map<Element, Map<Element, PageWord[]>>();
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!isText(node) || node.data.trim() === '') continue;
     if (!node.parentElement || !isVisible(node.parentElement)) continue;
-    const root = findSection(node.parentElement);
-    const section = sections.get(root) ?? { blocks: new Map() };
-    sections.set(root, section);
+    const section = findSection(node.parentElement);
+    const blocks = sections.get(section) ?? new Map();
     const block = findBlock(node.parentElement);
-    section.blocks.set(block, [...(section.blocks.get(block) ?? []), ...findWordPositions(node)]);
+    sections.set(section, blocks.set(block, [...(blocks.get(block) ?? []), ...listWords(node)]));
   }
   const keys = new Map<string, number>();
-  return [...sections].map(([element, { blocks }]) => {
+  return [...sections].map(([element, blocks]) => {
     const key = keyOf(element);
     const count = (keys.get(key) ?? 0) + 1;
     keys.set(key, count);
@@ -38,20 +36,17 @@ export function readSections(page: Document): PageSection[] {
       key: `${key} ${count}`,
       label: labelOf(element),
       element,
-      blocks: [...blocks].map(([block, positions]) => ({
-        kind: block.localName,
-        words: positions.map(({ node, start, end }) => node.data.slice(start, end)),
-        positions,
-      })),
+      blocks: [...blocks].map(([block, words]) => ({ kind: block.localName, words })),
     };
   });
 }
 
-function findWordPositions(node: Text): WordPosition[] {
-  return [...node.data.matchAll(/\S+/g)].map((match) => ({
+function listWords(node: Text): PageWord[] {
+  return [...node.data.matchAll(/\S+/g)].map(({ 0: text, index }) => ({
+    text,
     node,
-    start: match.index,
-    end: match.index + match[0].length,
+    start: index,
+    end: index + text.length,
   }));
 }
 
@@ -94,54 +89,33 @@ function isText(node: Node): node is Text {
   return node.nodeType === Node.TEXT_NODE;
 }
 
-export type ComparedWord = { readonly text: string; readonly isChanged: boolean };
-
-type ComparedBlock = Readonly<Record<Side, readonly ComparedWord[] | null>>;
-
 export type ComparedSection = {
   readonly key: string;
   readonly label: string;
-  readonly differences: readonly ComparedBlock[];
+  readonly differences: readonly Difference<PageWord>[];
   readonly elements: Readonly<Partial<Record<Side, Element>>>;
 };
 
 /** Sections in the order of the left page, then those that only the right one has. */
-export function compareSections(pages: Readonly<Record<Side, readonly PageSection[]>>) {
-  const changed: Record<Side, WordPosition[]> = { left: [], right: [] };
+export function compareSections(pages: Readonly<Record<Side, readonly PageSection[]>>): ComparedSection[] {
   const keys = new Set(SIDES.flatMap((side) => pages[side].map(({ key }) => key)));
-  const sections = [...keys].map((key): ComparedSection => {
-    const find = (side: Side) => pages[side].find((section) => section.key === key);
-    const found = { left: find('left'), right: find('right') };
-    const blocks = { left: found.left?.blocks ?? [], right: found.right?.blocks ?? [] };
-    const differences = diffBlocks(blocks.left, blocks.right);
-    for (const side of SIDES)
-      for (const difference of differences)
-        changed[side].push(...positionsOf(blocks[side], difference[side]));
+  return [...keys].map((key) => {
+    const left = pages.left.find((section) => section.key === key);
+    const right = pages.right.find((section) => section.key === key);
     return {
       key,
-      label: (found.left ?? found.right)?.label ?? key,
-      differences: differences.map(({ left, right }) => ({
-        left: wordsOf(blocks.left, left),
-        right: wordsOf(blocks.right, right),
-      })),
-      elements: {
-        ...(found.left && { left: found.left.element }),
-        ...(found.right && { right: found.right.element }),
-      },
+      label: (left ?? right)?.label ?? key,
+      differences: diffBlocks(left?.blocks ?? [], right?.blocks ?? []),
+      elements: { ...(left && { left: left.element }), ...(right && { right: right.element }) },
     };
   });
-  return { sections, changed };
 }
 
-function positionsOf(blocks: readonly LocatedBlock[], changed: ChangedBlock | null): WordPosition[] {
-  const positions = changed ? blocks[changed.index]?.positions : undefined;
-  return changed?.words.flatMap((word) => positions?.[word] ?? []) ?? [];
-}
-
-function wordsOf(blocks: readonly LocatedBlock[], changed: ChangedBlock | null): ComparedWord[] | null {
-  if (!changed) return null;
-  const marked = new Set(changed.words);
-  return (blocks[changed.index]?.words ?? []).map((text, index) => ({ text, isChanged: marked.has(index) }));
+/** The changed words of one page, in reading order by section. */
+export function listChangedWords(sections: readonly ComparedSection[], side: Side): PageWord[] {
+  return sections.flatMap(({ differences }) =>
+    differences.flatMap((difference) => difference[side]?.filter(({ isChanged }) => isChanged) ?? []),
+  );
 }
 
 const { none, one, many } = compareCopy.differences;

@@ -15,9 +15,10 @@ import { compareCopy } from '@/lib/content/pages/compare';
 import {
   compareSections,
   countDifferences,
+  listChangedWords,
   readSections,
   type ComparedSection,
-  type WordPosition,
+  type PageWord,
 } from './sections';
 import { blankPage, type Frames } from './frames';
 import { preparePage, showPage } from './show-page';
@@ -48,11 +49,8 @@ export function useComparedPages(comparison: Comparison | null, frames: Frames) 
       for (const side of SIDES) await showPage(shown[side], loaded[side], MARK_STYLES, stop.signal);
       shownPage.current = page;
       shown.left.defaultView?.scrollTo({ top: top ?? 0, behavior: 'instant' });
-      const { sections, changed } = compareSections({
-        left: readSections(shown.left),
-        right: readSections(shown.right),
-      });
-      for (const side of SIDES) markWords(shown[side], changed[side]);
+      const sections = compareSections({ left: readSections(shown.left), right: readSections(shown.right) });
+      for (const side of SIDES) markWords(shown[side], listChangedWords(sections, side));
       return sections;
     }
 
@@ -96,7 +94,7 @@ const MARK_STYLES = [
 ].join('\n');
 
 /** Highlights words in a frame, adjacent ones as one range. Uses elements where the Highlight API is missing. */
-function markWords(page: Document, words: readonly WordPosition[]): void {
+function markWords(page: Document, words: readonly PageWord[]): void {
   const runs = mergeAdjacentWords(words);
   const view = page.defaultView;
   if (view && 'Highlight' in view && 'highlights' in view.CSS) {
@@ -112,15 +110,15 @@ function markWords(page: Document, words: readonly WordPosition[]): void {
   }
 }
 
-function rangeOf(page: Document, { node, start, end }: WordPosition): Range {
+function rangeOf(page: Document, { node, start, end }: PageWord): Range {
   const range = page.createRange();
   range.setStart(node, start);
   range.setEnd(node, end);
   return range;
 }
 
-function mergeAdjacentWords(words: readonly WordPosition[]): WordPosition[] {
-  const runs: WordPosition[] = [];
+function mergeAdjacentWords(words: readonly PageWord[]): PageWord[] {
+  const runs: PageWord[] = [];
   for (const word of words) {
     const last = runs.at(-1);
     const isNext = last?.node === word.node && word.node.data.slice(last.end, word.start).trim() === '';

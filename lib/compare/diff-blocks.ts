@@ -1,85 +1,83 @@
 import { diffArrays } from 'diff';
+import type { Side } from './comparison';
 
-export type Block = {
-  /** For example `h2`. Only blocks of the same kind are compared. */
-  readonly kind: string;
-  readonly words: readonly string[];
-};
+export type Word = { readonly text: string };
 
-export type ChangedBlock = { readonly index: number; readonly words: readonly number[] };
+/** For example a heading: `h2` and its words. */
+export type Block<W extends Word> = { readonly kind: string; readonly words: readonly W[] };
 
-export type Difference = { readonly left: ChangedBlock | null; readonly right: ChangedBlock | null };
+export type ComparedWord<W extends Word> = W & { readonly isChanged: boolean };
 
-/** In reading order. Without the words it marks, both lists have the same words in the same order. */
-export function diffBlocks(left: readonly Block[], right: readonly Block[]): Difference[] {
-  const texts = [left, right].map((blocks) => blocks.map(({ words }) => words.join(' ')));
-  const [leftTexts = [], rightTexts = []] = texts;
-  const differences: Difference[] = [];
-  let from: readonly [number, number] = [0, 0];
-  for (const pair of [...matchInOrder(leftTexts, rightTexts), [left.length, right.length] as const]) {
-    differences.push(...diffGap(left.slice(0, pair[0]), right.slice(0, pair[1]), from));
-    from = [pair[0] + 1, pair[1] + 1];
-  }
-  return differences;
+/** A block of each page, or null where only the other page has it. */
+export type Difference<W extends Word> = Readonly<Record<Side, readonly ComparedWord<W>[] | null>>;
+
+/** In reading order. Without their changed words, both lists have the same words in the same order. */
+export function diffBlocks<W extends Word>(
+  left: readonly Block<W>[],
+  right: readonly Block<W>[],
+): Difference<W>[] {
+  const textOf = ({ words }: Block<W>) => words.map(({ text }) => text).join(' ');
+  return listRuns(left, right, textOf).flatMap((run) => (run.isShared ? [] : [...diffRun(run)]));
 }
 
-function diffGap(
-  left: readonly Block[],
-  right: readonly Block[],
-  [leftFrom, rightFrom]: readonly [number, number],
-): Difference[] {
-  const kinds = (blocks: readonly Block[], from: number) => blocks.slice(from).map(({ kind }) => kind);
-  const pairs = matchInOrder(kinds(left, leftFrom), kinds(right, rightFrom));
-  const differences: Difference[] = [];
-  let [leftIndex, rightIndex] = [leftFrom, rightFrom];
-  const skipTo = (leftEnd: number, rightEnd: number) => {
-    for (; leftIndex < leftEnd; leftIndex += 1)
-      differences.push({ left: markAll(left, leftIndex), right: null });
-    for (; rightIndex < rightEnd; rightIndex += 1)
-      differences.push({ left: null, right: markAll(right, rightIndex) });
-  };
-  for (const [leftStep, rightStep] of pairs) {
-    skipTo(leftFrom + leftStep, rightFrom + rightStep);
-    differences.push(diffPair(left, leftIndex, right, rightIndex));
-    leftIndex += 1;
-    rightIndex += 1;
-  }
-  skipTo(left.length, right.length);
-  return differences;
-}
-
-function diffPair(
-  left: readonly Block[],
-  leftIndex: number,
-  right: readonly Block[],
-  rightIndex: number,
-): Difference {
-  const [leftWords, rightWords] = [left[leftIndex]?.words ?? [], right[rightIndex]?.words ?? []];
-  const pairs = matchInOrder(leftWords, rightWords);
-  const except = (words: readonly string[], kept: ReadonlySet<number>) =>
-    words.flatMap((_, index) => (kept.has(index) ? [] : index));
-  return {
-    left: { index: leftIndex, words: except(leftWords, new Set(pairs.map(([index]) => index))) },
-    right: { index: rightIndex, words: except(rightWords, new Set(pairs.map(([, index]) => index))) },
-  };
-}
-
-function markAll(blocks: readonly Block[], index: number): ChangedBlock {
-  return { index, words: (blocks[index]?.words ?? []).map((_, word) => word) };
-}
+type Run<Item> = Readonly<Record<Side, readonly Item[]>> & { readonly isShared: boolean };
 
 /** Two texts that need more edits count as wholly different. */
 const EDITS_MAX = 1000;
 
-/** Pairs of positions of a longest common subsequence, in order. */
-export function matchInOrder<Item>(left: readonly Item[], right: readonly Item[]): [number, number][] {
-  const pairs: [number, number][] = [];
-  let [leftIndex, rightIndex] = [0, 0];
-  const changes = diffArrays([...left], [...right], { maxEditLength: EDITS_MAX }) ?? [];
+/** The two lists in runs, alternately shared and different. */
+function listRuns<Item>(
+  left: readonly Item[],
+  right: readonly Item[],
+  textOf: (item: Item) => string,
+): Run<Item>[] {
+  const options = { maxEditLength: EDITS_MAX };
+  const changes = diffArrays(left.map(textOf), right.map(textOf), options);
+  if (!changes) return [{ left, right, isShared: false }];
+  const runs: Run<Item>[] = [];
+  let [leftAt, rightAt] = [0, 0];
   for (const { count, added, removed } of changes) {
-    if (added) rightIndex += count;
-    else if (removed) leftIndex += count;
-    else for (let index = 0; index < count; index += 1) pairs.push([leftIndex++, rightIndex++]);
+    const run = {
+      left: added ? [] : left.slice(leftAt, leftAt + count),
+      right: removed ? [] : right.slice(rightAt, rightAt + count),
+      isShared: !added && !removed,
+    };
+    leftAt += run.left.length;
+    rightAt += run.right.length;
+    const last = runs.at(-1);
+    if (!last || last.isShared || run.isShared) runs.push(run);
+    else runs[runs.length - 1] = join(last, run);
   }
-  return pairs;
+  return runs;
+}
+
+function join<Item>(one: Run<Item>, next: Run<Item>): Run<Item> {
+  return { left: [...one.left, ...next.left], right: [...one.right, ...next.right], isShared: false };
+}
+
+/** Pairs each block with the next one of its kind on the other page. */
+function* diffRun<W extends Word>({ left, right }: Run<Block<W>>): Generator<Difference<W>> {
+  const rest = [...right];
+  for (const { kind, words } of left) {
+    const index = rest.findIndex((block) => block.kind === kind);
+    const partner = rest[index];
+    if (partner) {
+      for (const skipped of rest.splice(0, index)) yield { left: null, right: mark(skipped.words, true) };
+      rest.shift();
+      yield diffWords(words, partner.words);
+    } else yield { left: mark(words, true), right: null };
+  }
+  for (const block of rest) yield { left: null, right: mark(block.words, true) };
+}
+
+function diffWords<W extends Word>(left: readonly W[], right: readonly W[]): Difference<W> {
+  const runs = listRuns(left, right, ({ text }) => text);
+  return {
+    left: runs.flatMap((run) => mark(run.left, !run.isShared)),
+    right: runs.flatMap((run) => mark(run.right, !run.isShared)),
+  };
+}
+
+function mark<W extends Word>(words: readonly W[], isChanged: boolean): ComparedWord<W>[] {
+  return words.map((word) => ({ ...word, isChanged }));
 }
