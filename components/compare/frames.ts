@@ -1,6 +1,6 @@
 import { createRef, type RefObject } from 'react';
+import { listPersonaLabels } from '@/components/personalization/list-persona-labels';
 import type { Side } from '@/lib/compare/comparison';
-import { shellCopy } from '@/lib/content/shell';
 import type { Persona } from '@/lib/personalization/persona';
 
 export type Frames = Readonly<Record<Side, RefObject<HTMLIFrameElement | null>>>;
@@ -26,9 +26,6 @@ export function blankPage({ current: frame }: RefObject<HTMLIFrameElement | null
   });
 }
 
-const { segment: segments, cluster: clusters, visitor: visitors } = shellCopy.selectorBar;
-
-export function formatPersonaLabel({ segment, cluster, visitor }: Persona): string {
-  const names = [segments.options[segment], clusters.options[cluster], visitors.options[visitor]];
-  return names.map(({ label }) => label).join(', ');
+export function formatPersonaLabel(persona: Persona): string {
+  return listPersonaLabels(persona).join(', ');
 }

@@ -7,12 +7,9 @@ import { Switch } from '@/components/ui/switch';
 import { demoViewCopy } from '@/lib/content/demo-view';
 import { shellCopy } from '@/lib/content/shell';
 import { isSettingName } from '@/lib/personalization/settings';
+import { resetDemoView } from '@/lib/browser/demo-view';
 
-const { reset, compare } = demoViewCopy;
-
-type DemoControlsProps = { onReset: () => void; onCompare: () => void };
-
-export function DemoControls({ onReset, onCompare }: DemoControlsProps) {
+export function DemoControls() {
   const { settings } = useSession('settings');
   const { changeSetting } = usePersonalizationActions();
   return (
@@ -27,14 +24,9 @@ export function DemoControls({ onReset, onCompare }: DemoControlsProps) {
             </label>
           ) : null,
         )}
-        <div className="flex flex-wrap gap-2 pt-1">
-          <Button variant="secondary" size="sm" onClick={onReset}>
-            {reset}
-          </Button>
-          <Button variant="secondary" size="sm" onClick={onCompare}>
-            {compare.label}
-          </Button>
-        </div>
+        <Button variant="secondary" size="sm" onClick={resetDemoView}>
+          {demoViewCopy.reset}
+        </Button>
       </div>
       <DemoKeyList />
     </div>

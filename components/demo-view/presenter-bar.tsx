@@ -12,13 +12,13 @@ import { useRouter } from 'next/navigation';
 import { useState, type ComponentProps, type ReactElement } from 'react';
 import { useRootAttribute } from '@/components/hooks/use-root-attribute';
 import { useSitePath } from '@/components/hooks/use-site-path';
+import { listPersonaLabels } from '@/components/personalization/list-persona-labels';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
 import { announce } from '@/components/ui/announcement-store';
 import { Button, IconButton } from '@/components/ui/button';
 import { COMPARER_ID, compareWith, formatComparison, isComparedPage } from '@/lib/compare/comparison';
 import { ROUTES } from '@/lib/config/routes';
 import { demoViewCopy } from '@/lib/content/demo-view';
-import { shellCopy } from '@/lib/content/shell';
 import { selectNeighbor, type DemoView } from '@/lib/personalization/demo-view';
 import type { Persona } from '@/lib/personalization/persona';
 import { readQuery } from '@/lib/personalization/read-query';
@@ -65,7 +65,7 @@ export function PresenterBar({ view, reasons }: { view: DemoView; reasons: React
   useDemoKeys((key) => commands[key]());
 
   const preparedFor = company ? `${bar.preparedFor} ${company}` : undefined;
-  const label = formatPersonaLabel(persona);
+  const label = listPersonaLabels(persona).join('\u00a0· ');
   return (
     <>
       <div data-slot="demo-row">
@@ -95,7 +95,7 @@ export function PresenterBar({ view, reasons }: { view: DemoView; reasons: React
         <div data-slot="demo-buttons">
           <BarButton
             Icon={Columns2}
-            label={compare.open}
+            label={compare}
             shortcut={keys.list.compare.key}
             onClick={toggleCompare}
           />
@@ -116,7 +116,7 @@ export function PresenterBar({ view, reasons }: { view: DemoView; reasons: React
         <DemoPanel name={panel} onClose={() => setPanel(null)}>
           {panel === 'explain' ? reasons : null}
           {panel === 'share' ? <SharePanel view={view} /> : null}
-          {panel === 'controls' ? <DemoControls onReset={resetDemoView} onCompare={toggleCompare} /> : null}
+          {panel === 'controls' ? <DemoControls /> : null}
         </DemoPanel>
       ) : null}
     </>
@@ -155,14 +155,4 @@ function useCompareToggle(persona: Persona): () => void {
       router.push(`${formatComparison(compareWith(persona, path))}#${COMPARER_ID}`);
     else router.push(isComparedPage(compared) ? compared : ROUTES.home);
   };
-}
-
-const { segment, cluster, visitor } = shellCopy.selectorBar;
-
-function formatPersonaLabel(persona: Persona): string {
-  return [
-    segment.options[persona.segment].label,
-    cluster.options[persona.cluster].label,
-    visitor.options[persona.visitor].label,
-  ].join('\u00a0· ');
 }

@@ -53,8 +53,8 @@ export function createSessionStore(persona: Persona): SessionStore {
 
 export type PersonaSwap = (variant: Persona, announcement?: string) => void;
 
-/** Applies an action to session, cookie and page. Returns true, and announces it, if the page changes. */
-export type SessionChange = (action: SessionAction, announcement?: string, show?: PersonaSwap) => boolean;
+/** Applies an action to session, cookie and page, and announces a change of the page. */
+export type SessionChange = (action: SessionAction) => void;
 
 function describeStandard(before: Session, { persona, settings }: Session): string | undefined {
   if (settings.contentPersonalization) return undefined;
@@ -97,24 +97,19 @@ export function clearAdFromAddress(next: Persona, shown: Persona): void {
 }
 
 export function createSessionChange(store: SessionStore, swap: PersonaSwap): SessionChange {
-  return (action, announcement, show = swap) => {
+  return (action) => {
     const before = store.read();
     const wasStale = syncFromOtherTabs(store);
     const session = store.dispatch(action);
     const cookie = selectPersonaCookie(session);
     // Loading the defaults is no choice, so it writes no cookie.
-    if (!wasStale && formatPersonaCookie(cookie) === formatPersonaCookie(selectPersonaCookie(before)))
-      return false;
+    if (!wasStale && formatPersonaCookie(cookie) === formatPersonaCookie(selectPersonaCookie(before))) return;
     writePersonaCookie(cookie);
     const isChosen = CHOICES.includes(action.type) || action.type === 'visitor-chosen';
     if (isChosen && areCookiesBlocked()) showToast(shellCopy.toast.cookiesBlocked);
     if (isChoiceDeferred(action, before, session)) showToast(shellCopy.toast.choiceKept);
-    if (!wasStale && announcement === undefined && leavesPageUnchanged(action, before, session)) return false;
-    show(
-      selectVariant(session.persona, session.settings).result,
-      announcement ?? describeStandard(before, session),
-    );
-    return true;
+    if (!wasStale && leavesPageUnchanged(action, before, session)) return;
+    swap(selectVariant(session.persona, session.settings).result, describeStandard(before, session));
   };
 }
 
@@ -159,7 +154,7 @@ export function createSessionActions(
       choose({ type: 'goal-chosen', goalId });
       saveSegment(selectSegmentForGoal(goalId).result);
     },
-    chooseCluster: (cluster) => void choose({ type: 'cluster-chosen', cluster }),
+    chooseCluster: (cluster) => choose({ type: 'cluster-chosen', cluster }),
     chooseVisitor: (visitor) => chooseVisitor({ type: 'visitor-chosen', visitor }, visitor),
     adoptCluster(cluster, confidence) {
       syncFromOtherTabs(store);

@@ -120,7 +120,7 @@ export function useQueuedRefresh(): () => void {
   return refresh;
 }
 
-export function describeView({ segment, cluster, visitor }: Persona): string {
+function describeView({ segment, cluster, visitor }: Persona): string {
   const words = shellCopy.announcement;
   return `${words.opening} ${words.segment[segment]} ${words.cluster[cluster]} ${words.visitor[visitor]}.`;
 }

@@ -35,11 +35,7 @@ test('the hero explains its rules, signals, confidence and what others see; the 
   ]);
   await page.keyboard.press('Tab');
   await expect(panel(hero).getByRole('link', { name: 'Where your view comes from' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(panel(hero)).toBeHidden();
-  await expect(hero.locator('summary')).toBeFocused();
 
-  await page.keyboard.press('Space');
   await panel(hero).getByRole('link', { name: 'Sales prospect' }).click();
   await page.waitForURL('**/?segment=sales-prospect&cluster=researcher&visitor=returning');
   const after = await openWhy(page, 'Value propositions');

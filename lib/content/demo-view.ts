@@ -41,7 +41,7 @@ export const demoViewCopy = {
     found: 'Reasons on this page:',
     none: 'Nothing on this page adapts to the visitor.',
   },
-  compare: { open: 'Compare', label: 'Compare two visitors' },
+  compare: 'Compare',
   keys: {
     heading: 'Keys',
     note: 'Paused while you type.',
