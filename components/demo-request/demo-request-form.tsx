@@ -83,7 +83,8 @@ function DemoRequestField({ name, value, error, isLocked, onChange }: DemoReques
 const DEMO_HASH = '#demo';
 const TRIAL_HASH = '#trial';
 const TITLE_ID = 'demo-request-title';
-const HONEYPOT_NAME = 'subject';
+/** Neither name nor label says what a password manager or an autofill could know. */
+const HONEYPOT_NAME = 'hp-1';
 
 /** A visitor who arrived by address can already be busy elsewhere and keeps the focus. */
 function arrive(by: 'click' | 'address'): void {
@@ -168,7 +169,15 @@ export function DemoRequestForm({ experimentCopy }: { experimentCopy?: PlaceCopy
       <div className="sr-only" aria-hidden="true">
         <label>
           {trap}
-          <input name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
+          <input
+            name={HONEYPOT_NAME}
+            tabIndex={-1}
+            autoComplete="off"
+            data-1p-ignore
+            data-bwignore
+            data-lpignore="true"
+            data-form-type="other"
+          />
         </label>
       </div>
       <p className="text-caption text-muted-foreground">{privacy}</p>

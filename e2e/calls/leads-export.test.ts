@@ -14,10 +14,11 @@ import { PAYLOADS } from '../support/script-payloads';
 const SCRIPT = 'scripts/data.mjs';
 const HEADER = [
   ...['created_at', 'request_id', 'name', 'email', 'company', 'company_size', 'message'],
-  ...['segment', 'cluster', 'visitor_type', ...CAMPAIGN_KEYS],
+  ...['segment', 'cluster', 'visitor_type', 'suspected_bot', ...CAMPAIGN_KEYS],
   ...CAMPAIGN_KEYS.map((key) => `first_${key}`),
 ].join(',');
-const NO_CAMPAIGN = ','.repeat(CAMPAIGN_KEYS.length * 2);
+// No mark, and no campaigns.
+const NO_CAMPAIGN = `,${','.repeat(CAMPAIGN_KEYS.length * 2)}`;
 
 const folder = mkdtempSync(join(tmpdir(), 'adaptive-site-leads-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -67,7 +68,7 @@ test('every request is a line, oldest first, with its time in UTC and its campai
   expect(createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   expect(Math.abs(Date.parse(createdAt) - before)).toBeLessThan(5000);
   expect(rest.join(',')).toBe(
-    `${id},Ann Example,ann@company.example,Company,51-200,,developer,researcher,new,mail,,,,,,,,,x,,,,,,y,,,,`,
+    `${id},Ann Example,ann@company.example,Company,51-200,,developer,researcher,new,,mail,,,,,,,,,x,,,,,,y,,,,`,
   );
   expect(second).toContain(',Ben,ann@company.example,Company,,,developer,researcher,new');
   expect(second.endsWith(NO_CAMPAIGN.slice(1))).toBe(true);
@@ -79,7 +80,7 @@ test.each([
   ['-2+3', "'-2+3"],
   ['@SUM(A1)', "'@SUM(A1)"],
   ['＝1', "'＝1"],
-  ['Two\nlines, "quoted"', '"Two\nlines, ""quoted"""'],
+  ['Two\nlines, "quoted"', '"Two lines, ""quoted"""'],
   ["O'Neill & Söhne = 世界", "O'Neill & Söhne = 世界"],
 ])('%j is exported as %s', async (company, value) => {
   const id = await send({ company });

@@ -13,7 +13,7 @@ const demoRequestSchema = z.strictObject({
   /** The last touch and, if different, the first. */
   campaign: campaignSchema.optional(),
   firstCampaign: campaignSchema.optional(),
-  /** A honeypot, invisible to people. */
+  /** A honeypot, invisible to people. A request that fills it is stored with a mark, because extensions fill it, too. */
   subject: z.string().max(1000).optional(),
 });
 

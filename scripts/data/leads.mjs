@@ -24,6 +24,7 @@ const FIELDS = {
   segment: 'segment',
   cluster: 'cluster',
   visitor_type: 'visitorType',
+  suspected_bot: 'isSuspected',
 };
 
 /** @param {{ out?: string }} options */
@@ -53,7 +54,7 @@ export async function exportLeads({ out }, databaseUrl) {
 /** @param {Record<string, unknown>} row as stored @param {readonly string[]} keys of a campaign */
 function formatRequest(row, keys) {
   const campaigns = [readCampaign(row.campaign), readCampaign(row.firstCampaign)];
-  const stored = { ...row, createdAt: formatTime(row.createdAt) };
+  const stored = { ...row, createdAt: formatTime(row.createdAt), isSuspected: row.isSuspected ? 'yes' : '' };
   const values = Object.values(FIELDS).map((name) => stored[name]);
   return csvLine([...values, ...campaigns.flatMap((campaign) => keys.map((key) => campaign[key]))]);
 }

@@ -6,9 +6,7 @@ import { handle, route } from '@/lib/http/route';
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   handle(requestDemo, {
     async handle({ request, visitorId, body }) {
-      const { requestId, userId, subject } = body;
-      // Bots fill in the hidden field: they get the same response, but nothing is stored.
-      if (subject) return { requestId };
+      const { requestId, userId } = body;
       for (const id of [requestId, deriveRequestId(requestId, visitorId)]) {
         if (!(await isDemoRequestStored(id))) await enforceDemoRequestLimit(request, visitorId);
         if (await saveDemoRequest({ visitorId, userId }, id, flattenDemoRequest(body))) break;

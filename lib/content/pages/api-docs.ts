@@ -220,7 +220,7 @@ export const apiDocsCopy = {
     },
     'request-demo': {
       title: 'Request a demo',
-      text: 'Stored once for each requestId, however often it is sent. Leave subject empty: it is a trap for bots that fill in every field.',
+      text: 'Stored once for each requestId, however often it is sent. Leave subject empty: it is a trap for bots, and a request that fills it is marked for sales.',
       elsewhere: {
         text: 'Our sales team answers each one, so please try it with a real question.',
         link: { label: 'Open the demo form', href: `${ROUTES.contact}#demo` },

@@ -98,6 +98,7 @@ CREATE TABLE "DemoRequest" (
     "visitorType" TEXT NOT NULL,
     "campaign" TEXT,
     "firstCampaign" TEXT,
+    "isSuspected" BOOLEAN NOT NULL DEFAULT false,
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "DemoRequest_pkey" PRIMARY KEY ("id")

@@ -95,6 +95,7 @@ CREATE TABLE "DemoRequest" (
     "visitorType" TEXT NOT NULL,
     "campaign" TEXT,
     "firstCampaign" TEXT,
+    "isSuspected" BOOLEAN NOT NULL DEFAULT false,
     "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
     CONSTRAINT "DemoRequest_visitorId_fkey" FOREIGN KEY ("visitorId") REFERENCES "Visitor" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
