@@ -2,6 +2,7 @@ import next from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 import compat from 'eslint-plugin-compat';
 import translate from 'eslint-plugin-react-google-translate';
+import regexp from 'eslint-plugin-regexp';
 import { readdirSync } from 'node:fs';
 
 /** The building blocks of features, and the folders that compose features. */
@@ -88,6 +89,12 @@ const childProcess = ['node:child_process', 'child_process'].map((name) => ({
   message: 'scripts/shared/run.mjs starts programs in a way that Windows takes, too.',
 }));
 
+/** The rules of `regexp` cannot see into expressions that are built at run time. */
+const builtExpressions = {
+  selector: ':matches(CallExpression, NewExpression)[callee.name="RegExp"]',
+  message: 'Write the expression as a literal, so that lint can tell that it is linear.',
+};
+
 const PLATFORM = '/^(window|globalThis|history|navigator|document)$/';
 const patches = {
   selector: [
@@ -153,6 +160,15 @@ export default [
   },
   {
     files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { regexp },
+    // One message could otherwise occupy the server for seconds, or for good.
+    rules: {
+      'regexp/no-super-linear-backtracking': 'error',
+      'regexp/no-super-linear-move': 'error',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
     ignores: ['scripts/shared/run.mjs', 'e2e/**', '**/*.test.*'],
     rules: {
       'no-restricted-imports': ['error', { paths: childProcess }],
@@ -213,6 +229,11 @@ export default [
   {
     files: ['app/**', 'components/**', 'lib/**', 'server/**', '*.{ts,mjs}'],
     ignores: ['**/*.test.*'],
+    rules: { 'no-restricted-syntax': ['error', patches, builtExpressions] },
+  },
+  {
+    // Reads settings of the development server.
+    files: ['lib/config/dev-hosts.mjs'],
     rules: { 'no-restricted-syntax': ['error', patches] },
   },
   {
@@ -235,6 +256,7 @@ export default [
       'no-restricted-syntax': [
         'error',
         patches,
+        builtExpressions,
         { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'Pass the time in.' },
         { selector: 'AwaitExpression', message: 'Rules are pure: they wait for nothing.' },
       ],

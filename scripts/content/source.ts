@@ -33,7 +33,7 @@ const isLiteral = (node: ts.Node): node is LiteralNode =>
   ts.isStringLiteralLike(node) || ts.isTemplateExpression(node) || ts.isNumericLiteral(node);
 
 /** Joins the keys of `claims.freeTrial.value` or `callToActionCopy['schedule-demo'].label` with periods. */
-export const keyPathOf = (code: string) => code.replaceAll(/\[['"]?([^\]'"]+)['"]?\]/g, '.$1');
+export const keyPathOf = (code: string) => code.replaceAll(/\[['"]?([^[\]'"]+)['"]?\]/g, '.$1');
 
 export const joinKeys = (keys: readonly string[]) => keys.join('.');
 

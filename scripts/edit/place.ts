@@ -62,7 +62,7 @@ function isEditable([constant = '', ...keys]: readonly string[], text: string): 
   if (keys.some((name) => isSampleField(name) || SEARCHED_FIELDS.has(name))) return false;
   const isList = constant.endsWith('_IDS');
   // A capitalized word in a field that mostly contains ids, '30-day', which looks like an id, or text about `${code}`.
-  const isPlain = /^(?:\p{Lu}\p{Ll}[\p{L} ]*|\d+-\p{L}+|.* .*)$/su.test(text);
+  const isPlain = text.includes(' ') || /^(?:\p{Lu}\p{Ll}\p{L}*|\d+-\p{L}+)$/u.test(text);
   return !isList && (isPlain || isCopy([constant.toLowerCase(), ...keys], text));
 }
 
