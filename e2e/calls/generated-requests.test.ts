@@ -99,7 +99,7 @@ function* listLongRequests(call: Call): Generator<LongRequest> {
       yield [`${name}: ${part}`, { body, headers: { [name]: start + longText(part, HEADER_BYTES) } }];
   for (const part of REPEATED) {
     const text = longText(part, HEADER_BYTES);
-    yield [`?${part}`, { body, query: `?before=${encodeURIComponent(text)}&${encodeURIComponent(text)}` }];
+    yield [`?${part}`, { body, query: `?range=${encodeURIComponent(text)}&${encodeURIComponent(text)}` }];
     if (parametersOf(call).length > 0) yield [`/${part}`, { body, params: fillParameters(call, text) }];
     if (call.request) yield* listLongBodies(describeRequest(call.request), part);
   }

@@ -6,6 +6,7 @@ import * as demoRequests from '@/app/api/demo-requests/route';
 import * as events from '@/app/api/events/route';
 import * as feedback from '@/app/api/feedback/route';
 import * as myData from '@/app/api/my-data/route';
+import * as download from '@/app/api/my-data/download/route';
 import * as settings from '@/app/api/personalization-settings/[id]/route';
 import * as newUserStatus from '@/app/api/user/[id]/new-user-status/route';
 import * as user from '@/app/api/user/[id]/route';
@@ -25,7 +26,7 @@ const event = () => createEvent({ eventType: 'click', eventData: { elementType: 
 const lead = (userId: number) =>
   createDemoRequest({ requestId: requestIdOf(userId), userId, persona, name: 'Eve', company: 'Evil' });
 
-type Request = { body?: unknown; params?: Record<string, string>; query?: string };
+type Request = { body?: unknown; params?: Record<string, string> };
 
 const send =
   (handler: Handler, method: string, write: (id: number) => Request): Send =>
@@ -39,7 +40,8 @@ const READS: Record<string, Send> = {
   'GET /api/user/{id}': send(user.GET, 'GET', byId()),
   'GET /api/personalization-settings/{id}': send(settings.GET, 'GET', byId()),
   'GET /api/chat/{userId}': send(history.GET, 'GET', (id) => ({ params: { userId: `${id}` } })),
-  'GET /api/my-data': send(myData.GET, 'GET', (id) => ({ query: `?before=${Array(6).fill(id).join('.')}` })),
+  'GET /api/my-data': send(myData.GET, 'GET', () => ({})),
+  'GET /api/my-data/download': send(download.GET, 'GET', () => ({})),
 };
 
 const WRITES: Record<string, Send> = {
