@@ -55,7 +55,7 @@ const anthropic = { group: ['@anthropic-ai/*'], message: 'Only lib/ai talks to t
 const schemas = {
   group: [
     '@/lib/calls/*',
-    ...['clean-text', 'endpoint', 'fill-path', 'demo-request-fields'].map((name) => `!@/lib/calls/${name}`),
+    ...['clean-text', 'endpoint', 'demo-request-fields'].map((name) => `!@/lib/calls/${name}`),
   ],
   allowTypeImports: true,
   message: 'A browser loads no schemas: name the call by its method and path.',

@@ -1,5 +1,5 @@
 import type { ApiCall, Method } from '@/lib/calls/api-call';
-import { fillPath } from '@/lib/calls/fill-path';
+import { fillPath } from '@/lib/calls/endpoint';
 import { CALL_TIMEOUT_MS } from '@/lib/config/timings';
 import type { ApiCallId } from '@/lib/content/pages/api-docs';
 import type { FieldError } from '@/lib/calls/base';

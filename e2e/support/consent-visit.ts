@@ -1,6 +1,5 @@
 import type { BrowserContext, Locator, Page } from 'playwright/test';
-import { SITE_COOKIES } from '@/lib/config/site-cookies';
-import { ESSENTIAL_KEYS } from '@/lib/config/stored-keys';
+import { ESSENTIAL_KEYS, SITE_COOKIES } from '@/lib/config/stored-keys';
 import { expect, open } from './site';
 
 const essential: readonly string[] = [

@@ -1,5 +1,4 @@
-import { SITE_COOKIES } from '@/lib/config/site-cookies';
-import { isEssentialKey } from '@/lib/config/stored-keys';
+import { isEssentialKey, SITE_COOKIES } from '@/lib/config/stored-keys';
 import type { ResponseOf } from '@/lib/calls/endpoint';
 import type { MyDataCounts } from '@/lib/calls/get-my-data';
 import { CONSENT_COOKIE } from '@/lib/personalization/consent';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { userIdSchema } from './base';
-import { fillPath } from './fill-path';
+import { fillPath } from './endpoint';
 import type { JsonSchema } from './json-schema';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

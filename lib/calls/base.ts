@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { CAMPAIGN_KEYS, CAMPAIGN_VALUE_MAX } from '@/lib/config/campaign';
+import { CLUSTERS, SEGMENTS, VISITOR_TYPES } from '@/lib/personalization/persona';
 
 export const MAX_USER_ID = 2_147_483_647;
 
@@ -52,3 +54,11 @@ export function findJsonFlaw(value: unknown, field = '', depth = 1): FieldError 
 function isPlainText(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
+
+export const personaSchema = z.strictObject({
+  segment: z.enum(SEGMENTS),
+  cluster: z.enum(CLUSTERS),
+  visitor: z.enum(VISITOR_TYPES),
+});
+
+export const campaignSchema = z.partialRecord(z.enum(CAMPAIGN_KEYS), z.string().max(CAMPAIGN_VALUE_MAX));

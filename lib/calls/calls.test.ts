@@ -1,6 +1,6 @@
 import { API_CALL_IDS } from '@/lib/content/pages/api-docs';
 import { formatCurl, listErrors } from './api-call';
-import { fillPath } from './fill-path';
+import { fillPath } from './endpoint';
 import { apiCalls, findCall, listCalls } from './calls';
 
 test.each(listCalls())('the examples of $id match its contract', ({ request, response }) => {

@@ -23,3 +23,7 @@ export function pathOf(endpoint: Endpoint, userId?: number): `/${string}` {
   const path = endpoint.slice(endpoint.indexOf('/')) as `/${string}`;
   return userId === undefined ? path : (path.replace(/\{\w+\}/, String(userId)) as `/${string}`);
 }
+
+export function fillPath(path: string, values: Readonly<Record<string, string>>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+}

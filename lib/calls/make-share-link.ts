@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS } from '@/lib/personalization/settings';
 import { defineCall } from './api-call';
 import { cleanText } from './clean-text';
 import { settingsSchema } from './get-settings';
-import { personaSchema } from './persona';
+import { personaSchema } from './base';
 
 const DAYS_HINT = `must be a whole number of days, from 1 to ${SHARE_LINK_DAYS_MAX}`;
 

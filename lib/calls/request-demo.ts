@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { defineCall, EXAMPLE_USER_ID } from './api-call';
-import { userIdSchema } from './base';
-import { campaignSchema } from './campaign';
+import { campaignSchema, personaSchema, userIdSchema } from './base';
 import { demoRequestFields } from './demo-request-fields';
-import { personaSchema } from './persona';
 
 const demoRequestSchema = z.strictObject({
   ...demoRequestFields,

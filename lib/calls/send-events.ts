@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineCall, EXAMPLE_USER_ID } from './api-call';
-import { userIdSchema } from './base';
-import { campaignSchema } from './campaign';
+import { campaignSchema, userIdSchema } from './base';
 import { clickDataSchema, pageviewDataSchema, scrollDataSchema } from './event-data';
 
 export const MAX_EVENTS_PER_BATCH = 50;

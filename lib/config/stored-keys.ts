@@ -27,3 +27,13 @@ const essential: ReadonlySet<string> = new Set(ESSENTIAL_KEYS);
 export function isEssentialKey(key: string): boolean {
   return essential.has(key);
 }
+
+/** `visitor` is not readable by scripts and called `__Host-visitor` over HTTPS. `demo-view` exists only in a presentation. */
+export const SITE_COOKIES = {
+  consent: { isEssential: true, isReadable: true },
+  'demo-view': { isEssential: true, isReadable: true },
+  experiments: { isEssential: false, isReadable: true },
+  persona: { isEssential: false, isReadable: true },
+  'session-persona': { isEssential: true, isReadable: true },
+  visitor: { isEssential: false, isReadable: false },
+} as const;
