@@ -28,4 +28,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["/bin/sh", "-c", "node scripts/migrate.mjs && exec node .next/main.mjs"]
+CMD ["/bin/sh", "-c", "node .next/bin/migrate.mjs && exec node .next/main.mjs"]

@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BUILD_STAMP, fingerprintBuild } from './build/build-inputs.mjs';
 import { writeServiceWorker } from './build/bundles.mjs';
-import { checkPageBudget } from './experiments/page-budget.mjs';
 import { root } from './set-up/fingerprint.mjs';
 import { generate } from './set-up/set-up.mjs';
 import { loadSettings } from './set-up/settings.mjs';
@@ -14,7 +13,6 @@ await generate();
 // Taken before the build, because changes made during it are not included.
 const inputs = await fingerprintBuild();
 await rm(join(root, BUILD_STAMP), { force: true });
-await checkPageBudget();
 console.log(`service worker: ${await writeServiceWorker()}`);
 
 // scripts/build/adapter.mjs goes on when Next has built.

@@ -1,7 +1,12 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { experiments } from '@/lib/content/experiments';
 import { DEFAULT_DATABASE_URL, isPostgres } from './database/open-database.mjs';
 import { readRows } from './database/read-rows.mjs';
 import { declareExperiment, endExperiment, startExperiment } from './experiments/declare.mjs';
+import { countingQuery, describePlan, readObserved } from './experiments/plan-experiment';
 import { readExperimentDays } from './experiments/read-counts.mjs';
+import { reportExperiment } from './experiments/report-experiment';
 import { root } from './set-up/fingerprint.mjs';
 import { loadSettings } from './set-up/settings.mjs';
 import { StepError } from './shared/console.mjs';
@@ -26,8 +31,6 @@ const OPTIONS = {
 const databaseUrl = () => process.env.DATABASE_URL || DEFAULT_DATABASE_URL;
 
 async function report() {
-  const { experiments } = await loadTypeScript('lib/content/experiments.ts');
-  const { reportExperiment } = await loadTypeScript('scripts/experiments/report-experiment.ts');
   const days = await readExperimentDays(databaseUrl());
   const reports = [];
   for (const experiment of experiments) {
@@ -40,17 +43,15 @@ async function report() {
 
 /** The edits that make the winning words the page's own. */
 async function adopt(experiment, winner) {
-  if (experiment.kind !== 'copy' || experiment.status !== 'running') return '';
+  const isCheckout = existsSync(join(root, 'lib/content'));
+  if (experiment.kind !== 'copy' || experiment.status !== 'running' || !isCheckout) return '';
+  // Reads sources with the compiler, which the image lacks.
   const { listChanges } = await loadTypeScript('scripts/experiments/list-changes.ts');
   const changes = await listChanges(experiment, winner, root, loadTypeScript);
   return `\n\nTo adopt it:\n${changes.map((change) => `  ${change}`).join('\n')}`;
 }
 
 async function plan(number) {
-  const { experiments } = await loadTypeScript('lib/content/experiments.ts');
-  const { countingQuery, describePlan, readObserved } = await loadTypeScript(
-    'scripts/experiments/plan-experiment.ts',
-  );
   const experiment = experiments.find((declared) => declared.number === number);
   if (!experiment) {
     const numbers = experiments.map((declared) => declared.number).join(', ');

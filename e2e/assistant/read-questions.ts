@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
 import { ROUTES, type RoutePath } from '@/lib/config/routes';
 import { SEGMENTS } from '@/lib/personalization/persona';
@@ -63,8 +62,6 @@ export const readPlaceQuestions = (set: 'development' | 'calibration') =>
   readSet(`places-${set}`, placeQuestionSchema);
 
 function readSet<Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema>[] {
-  const lines = readFileSync(join(__dirname, 'questions', `${name}.jsonl`), 'utf8')
-    .trimEnd()
-    .split('\n');
+  const lines = readFileSync(`e2e/assistant/questions/${name}.jsonl`, 'utf8').trimEnd().split('\n');
   return lines.map((line) => schema.parse(JSON.parse(line)));
 }

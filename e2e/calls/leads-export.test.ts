@@ -8,7 +8,7 @@ import { CAMPAIGN_KEYS } from '@/lib/config/campaign';
 import { openDatabase } from '@/lib/db/client';
 import { createDemoRequest, FORMULAS } from '../support/call-fixtures';
 import { createVisitor } from '../support/handler-visitor';
-import { runScript } from '../support/run-script';
+import { runScript, TYPESCRIPT } from '../support/run-script';
 import { PAYLOADS } from '../support/script-payloads';
 
 const SCRIPT = 'scripts/data.mjs';
@@ -128,7 +128,7 @@ test.each([
   const file = join(folder, 'grown.csv');
   // `ulimit -f` limits the size of written files, in blocks of 512 bytes.
   const limited = `trap '' XFSZ; ulimit -f ${blocks}; exec "$0" "$@"`;
-  const args = ['-c', limited, process.execPath, SCRIPT, 'leads', '--out', file];
+  const args = ['-c', limited, process.execPath, ...TYPESCRIPT, SCRIPT, 'leads', '--out', file];
   const { code, stderr } = await new Promise<{ code: unknown; stderr: string }>((resolve) =>
     execFile('sh', args, { env: process.env }, (error, _stdout, text) =>
       resolve({ code: error?.code, stderr: text }),

@@ -130,8 +130,8 @@ test('it serves pages and calls with SQLite, stops with 0, and keeps its data th
   const [, script = ''] = page.match(/"(\/_next\/static\/[^"]+\.js)"/) ?? [];
   expect((await sendRequest(URL, script)).status).toBe(200);
   const cookie = await write();
-  expect(await operate('scripts/data.mjs', 'leads')).toContain('created_at,request_id');
-  expect(await operate('deploy/backup.mjs', '--to', '/data/backups')).toContain('and checked');
+  expect(await operate('.next/bin/data.mjs', 'leads')).toContain('created_at,request_id');
+  expect(await operate('.next/bin/backup.mjs', '--to', '/data/backups')).toContain('and checked');
   expect(await stop()).toBe('0');
 
   await start({ CONSENT_MODE: 'opt-in' });

@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { demoRequestCopy as copy } from '@/lib/content/pages/demo-request';
 import type { Page } from 'playwright/test';
 import { expect, open } from './site';
+import { SITE_FOLDER } from './test-site.mjs';
 
 export const CALL = '**/api/demo-requests';
-const DATABASE_URL = 'file:./.cache/browser-tests.db';
+/** Relative to the built site (test-site.mjs). */
+const DATABASE_URL = 'file:../browser-tests.db';
 
 export const main = (page: Page) => page.getByRole('main');
 export const form = (page: Page) => main(page).getByRole('form', { name: copy.heading });
@@ -28,7 +31,8 @@ export async function fillIn(page: Page, name = 'Ann Example') {
 /** Lines of the CSV export that contain this text, which proves what the database stores. */
 export function exportedLines(text: string): string[] {
   const env = { ...process.env, DATABASE_URL };
-  const csv = execFileSync(process.execPath, ['scripts/data.mjs', 'leads'], { env, stdio: 'pipe' });
+  const command = join(SITE_FOLDER, '.next/bin/data.mjs');
+  const csv = execFileSync(process.execPath, [command, 'leads'], { env, stdio: 'pipe' });
   return csv
     .toString()
     .split('\r\n')

@@ -3,6 +3,9 @@ import { once } from 'node:events';
 
 export type Run = { code: number; stdout: string; stderr: string };
 
+/** Node's options that tsx sets. */
+export const TYPESCRIPT = ['--conditions=react-server', '--import=tsx'];
+
 let child: ChildProcess | undefined;
 afterAll(() => child?.kill());
 
@@ -13,7 +16,10 @@ export async function runScript(
   env: Record<string, string> = {},
 ): Promise<Run> {
   // Another time zone than UTC proves that local time is not used.
-  child ??= fork('e2e/support/script-process.mjs', { env: { ...process.env, TZ: 'America/New_York' } });
+  child ??= fork('e2e/support/script-process.mjs', {
+    execArgv: TYPESCRIPT,
+    env: { ...process.env, TZ: 'America/New_York' },
+  });
   child.send({ script, args, env: { DATABASE_URL: process.env.DATABASE_URL, ...env } });
   const [run] = await once(child, 'message');
   return run as Run;

@@ -43,8 +43,6 @@ export async function buildSite(folder, { declarations, env = {} } = {}) {
     cwd: folder,
     env: {
       NODE_ENV: 'production',
-      // `npm run check` checks the types.
-      SKIP_TYPES: '1',
       SITE_URL: '',
       CONSENT_MODE: '',
       ...env,

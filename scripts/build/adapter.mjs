@@ -1,9 +1,9 @@
 import { writeResponses } from '../../server/responses.mjs';
-import { checkPageBudget } from '../experiments/page-budget.mjs';
 import { writeStamp } from '../set-up/fingerprint.mjs';
 import { BUILD_STAMP, readSettings } from './build-inputs.mjs';
 import { buildResponses } from './build-responses.mjs';
-import { writeServer } from './bundles.mjs';
+import { writePrograms } from './bundles.mjs';
+import { checkPageBudget } from './page-budget.mjs';
 
 /**
  * This site as a platform of its own (Next's adapter API): what `next build` has built becomes the responses and the
@@ -14,10 +14,10 @@ export default {
   name: 'attune',
   async onBuildComplete(build) {
     const responses = await buildResponses(build, readSettings());
-    const pages = [...responses.pages.values()].filter(({ headers }) => 'content-security-policy' in headers);
-    await checkPageBudget(pages.length);
+    const pages = [...responses.pages].filter(([, { headers }]) => 'content-security-policy' in headers);
+    checkPageBudget(pages.map(([path]) => path));
     await writeResponses(build.projectDir, responses);
-    await writeServer();
+    await writePrograms();
     // Last, because it says that the build is complete. Only scripts/build.mjs knows the inputs.
     if (process.env.BUILD_INPUTS) await writeStamp(BUILD_STAMP, process.env.BUILD_INPUTS);
     console.log(`prerendered: ${pages.length} pages, each with its policy`);

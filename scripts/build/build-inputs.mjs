@@ -13,12 +13,10 @@ const BUILD_INPUTS = [
   'tailwind.config.ts',
   'postcss.config.mjs',
   'tsconfig.json',
-  'tsconfig.build.json',
   'package-lock.json',
   'prisma',
   'scripts/build.mjs',
   'scripts/build',
-  'scripts/experiments/page-budget.mjs',
   'scripts/set-up',
   'scripts/shared',
 ];

@@ -1,11 +1,11 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { build, transform } from 'esbuild-wasm';
+import { build, transform } from 'esbuild';
+import { EXTERNAL_PACKAGES } from '../../lib/config/external-packages.mjs';
+import { SERVICE_WORKER_FILE } from '../../lib/config/service-worker-file.mjs';
 import { root } from '../set-up/fingerprint.mjs';
 import { esbuildTarget } from '../shared/browser-floor.mjs';
 import { bundleInlineScripts } from './inline-scripts.mjs';
-import { loadTypeScript } from '../shared/load-typescript.mjs';
-import { SITE } from '../shared/run.mjs';
 
 const STYLES = ['app/theme-tokens.css', 'app/reader-settings.css', 'lib/service-worker/offline-page.css'];
 
@@ -23,7 +23,6 @@ async function readStyle() {
  * @returns {Promise<string>} a summary for the terminal
  */
 export async function writeServiceWorker() {
-  const { SERVICE_WORKER_FILE } = await loadTypeScript(join(root, 'lib/config/service-worker.ts'));
   const { BOOT_SCRIPT } = await bundleInlineScripts();
   const outfile = join(root, SERVICE_WORKER_FILE);
   await mkdir(dirname(outfile), { recursive: true });
@@ -49,20 +48,33 @@ export async function writeServiceWorker() {
   return `${(bytes / 1024).toFixed(1)} KB`;
 }
 
+/** Programs of the site, below .next: the server, and the operator's commands for the image, which has no sources. */
+const PROGRAMS = {
+  main: 'server/main.ts',
+  'bin/migrate': 'scripts/migrate.mjs',
+  'bin/data': 'scripts/data.mjs',
+  'bin/experiments': 'scripts/experiments.mjs',
+  'bin/backup': 'deploy/backup.mjs',
+};
+/** Packages in CommonJS call it. */
+const REQUIRE = `import{createRequire as createBundled}from'node:module';const require=createBundled(import.meta.url);`;
+
 /**
- * Bundles server/main.ts for Node, with packages external.
+ * Bundles the programs for Node.
  * @returns {Promise<void>}
  */
-export async function writeServer() {
+export async function writePrograms() {
   await build({
     absWorkingDir: root,
-    entryPoints: ['server/main.ts'],
-    outfile: join(root, SITE),
+    entryPoints: PROGRAMS,
+    outdir: join(root, '.next'),
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    packages: 'external',
+    external: [...EXTERNAL_PACKAGES, '@prisma/client', 'pg-native', 'prettier', 'tsx'],
+    banner: { js: REQUIRE },
     alias: { '@': root, 'server-only': join(root, 'node_modules/server-only/empty.js') },
     logLevel: 'warning',
   });

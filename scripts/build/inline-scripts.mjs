@@ -1,4 +1,4 @@
-import { build } from 'esbuild-wasm';
+import { build } from 'esbuild';
 import { root } from '../set-up/fingerprint.mjs';
 import { esbuildTarget } from '../shared/browser-floor.mjs';
 

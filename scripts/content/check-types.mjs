@@ -1,3 +1,4 @@
+import { install } from '../set-up/set-up.mjs';
 import { runBin } from '../shared/run.mjs';
 
 /**
@@ -5,6 +6,8 @@ import { runBin } from '../shared/run.mjs';
  * @returns {Promise<string[]>} the compiler's errors, only those of lib/content if it has any
  */
 export async function checkTypes() {
+  // Types of packages are for development.
+  await install({ withTools: true });
   const { output } = await runBin('tsc', ['-p', 'scripts/content/tsconfig.json', '--pretty', 'false']);
   const lines = output.split('\n').filter((line) => /^\S+\(\d+,\d+\): error /.test(line));
   // Without the type, which spells out all copy of the page.

@@ -1,7 +1,8 @@
+import { readEnv } from '@/lib/config/env';
 import { formatTime } from '../database/open-database.mjs';
 import { streamRows } from '../database/read-rows.mjs';
 import { formatTable } from '../shared/format-table.mjs';
-import { loadTypeScript } from '../shared/load-typescript.mjs';
+import { groupQuestions } from './group-questions';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -33,8 +34,6 @@ async function readExchanges(since, databaseUrl) {
 }
 
 export async function listQuestions(_, databaseUrl) {
-  const { readEnv } = await loadTypeScript('lib/config/env.ts');
-  const { groupQuestions } = await loadTypeScript('scripts/data/group-questions.ts');
   const { retentionDays } = readEnv();
   const since = new Date(Date.now() - retentionDays * DAY_MS).toISOString();
   const { groups, hidden } = groupQuestions(await readExchanges(since, databaseUrl));

@@ -1,7 +1,8 @@
+import { campaigns } from '@/lib/content/campaigns';
+import { formatCampaignName } from '@/lib/personalization/campaign';
 import { readRows } from '../database/read-rows.mjs';
 import { StepError } from '../shared/console.mjs';
 import { formatTable } from '../shared/format-table.mjs';
-import { loadTypeScript } from '../shared/load-typescript.mjs';
 
 const QUERY = `SELECT "name", SUM("visits") AS "visits", MIN("day") AS "firstDay", MAX("day") AS "lastDay"
   FROM "CampaignVisit" WHERE "day" >= ? GROUP BY "name" ORDER BY SUM("visits") DESC, "name"`;
@@ -25,8 +26,6 @@ export async function reportCampaigns({ since }, databaseUrl) {
   if (since !== undefined && !/^\d{4}-\d\d-\d\d$/.test(since))
     throw new StepError('--since needs a day such as 2026-11-01.');
   const visits = await readVisits(since, databaseUrl);
-  const { campaigns } = await loadTypeScript('lib/content/campaigns.ts');
-  const { formatCampaignName } = await loadTypeScript('lib/personalization/campaign.ts');
   const visitsByName = new Map(visits.map((row) => [row.name, row]));
   const known = campaigns
     .map((row) => ({ name: formatCampaignName(row), page: `${row.segment}, ${row.cluster}, ${row.message}` }))

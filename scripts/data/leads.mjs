@@ -2,11 +2,11 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { CAMPAIGN_KEYS } from '@/lib/config/campaign';
 import { formatTime } from '../database/open-database.mjs';
 import { streamRows } from '../database/read-rows.mjs';
 import { StepError } from '../shared/console.mjs';
 import { csvLine, explainWriting } from '../shared/csv.mjs';
-import { loadTypeScript } from '../shared/load-typescript.mjs';
 
 // Without it, spreadsheets misread the accents in a file. Omitted on standard output.
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -30,15 +30,14 @@ const FIELDS = {
 /** @param {{ out?: string }} options */
 export async function exportLeads({ out }, databaseUrl) {
   if (out === '') throw new StepError('--out needs a file name.');
-  const { CAMPAIGN_KEYS: keys } = await loadTypeScript('lib/config/campaign.ts');
   let count = 0;
 
   /** The header comes with the first row, so that nothing is written if the database is unavailable. */
   async function* formatLines() {
-    let header = csvLine([...Object.keys(FIELDS), ...keys, ...keys.map((key) => `first_${key}`)]);
+    let header = csvLine([...Object.keys(FIELDS), ...CAMPAIGN_KEYS, ...CAMPAIGN_KEYS.map((key) => `first_${key}`)]);
     if (out) header = `${BYTE_ORDER_MARK}${header}`;
     for await (const row of streamRows(QUERY, databaseUrl)) {
-      yield header + formatRequest(row, keys);
+      yield header + formatRequest(row);
       header = '';
       count += 1;
     }
@@ -51,12 +50,12 @@ export async function exportLeads({ out }, databaseUrl) {
   console.error(out ? `${summary} written to ${out}` : summary);
 }
 
-/** @param {Record<string, unknown>} row as stored @param {readonly string[]} keys of a campaign */
-function formatRequest(row, keys) {
+/** @param {Record<string, unknown>} row as stored */
+function formatRequest(row) {
   const campaigns = [readCampaign(row.campaign), readCampaign(row.firstCampaign)];
   const stored = { ...row, createdAt: formatTime(row.createdAt), isSuspected: row.isSuspected ? 'yes' : '' };
   const values = Object.values(FIELDS).map((name) => stored[name]);
-  return csvLine([...values, ...campaigns.flatMap((campaign) => keys.map((key) => campaign[key]))]);
+  return csvLine([...values, ...campaigns.flatMap((campaign) => CAMPAIGN_KEYS.map((key) => campaign[key]))]);
 }
 
 /** One unreadable campaign must not fail the whole export. */

@@ -1,15 +1,14 @@
+import { readEnv } from '@/lib/config/env';
+import { closeDatabase } from '@/lib/db/client';
+import { purgeExpired } from '@/lib/db/retention';
 import { root } from '../set-up/fingerprint.mjs';
 import { StepError } from '../shared/console.mjs';
-import { loadTypeScript } from '../shared/load-typescript.mjs';
 
 const plural = (count, word) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 export async function purge() {
   // Relative paths in the settings are relative to the project.
   process.chdir(root);
-  const { readEnv } = await loadTypeScript('lib/config/env.ts');
-  const { closeDatabase } = await loadTypeScript('lib/db/client.ts');
-  const { purgeExpired } = await loadTypeScript('lib/db/retention.ts');
   try {
     const purged = await purgeExpired(Date.now());
     if (!purged)

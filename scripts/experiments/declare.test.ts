@@ -15,10 +15,14 @@ test('texts and days that do not fit are asked for again, and nothing is written
     ...['second-page', 'none', ''],
     '3',
   ];
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/experiments.mjs', 'new'], {
-    encoding: 'utf8',
-    input: `${answers.join('\n')}\n`,
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import=tsx', 'scripts/experiments.mjs', 'new'],
+    {
+      encoding: 'utf8',
+      input: `${answers.join('\n')}\n`,
+    },
+  );
   expect(stdout.match(/ headline in version B/g)).toHaveLength(2);
   expect(stdout).toContain('Write one of these: ');
   expect(stdout).toContain('An experiment runs for whole weeks');

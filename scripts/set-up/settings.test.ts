@@ -5,7 +5,17 @@ import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
 const MISREAD = 'is not read as it is written: put the value in single quotes, and write \\$ for each $.';
-const COPIED = ['deploy', 'lib', 'prisma', 'scripts', 'package.json', 'tsconfig.json'];
+const COPIED = [
+  'app',
+  'deploy',
+  'lib',
+  'prisma',
+  'public',
+  'scripts',
+  'server',
+  'package.json',
+  'tsconfig.json',
+];
 
 // Every command starts a process.
 jest.setTimeout(60_000);
@@ -16,10 +26,12 @@ beforeAll(() => {
   symlinkSync(join(ROOT, 'node_modules'), join(project, 'node_modules'));
   writeFileSync(join(project, '.env'), 'DATABASE_URL=file:./kept/named.db\nRETENTION_DAYS=40\n');
   run('scripts/migrate.mjs');
+  const code = `await (await import('./scripts/build/bundles.mjs')).writePrograms()`;
+  spawnSync(process.execPath, ['--input-type=module', '-e', code], { cwd: project });
 });
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-/** Starts a command from another folder, as `npm --prefix` and systemd timers do. */
+/** Starts a command from another folder, as process managers do. */
 function run(script: string, args: string[] = [], env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(project, script), ...args], {
     cwd: tmpdir(),
@@ -36,9 +48,9 @@ test('a path in a .env file is relative to the project, wherever the command is 
 
 test.each([
   ['scripts/migrate.mjs', [], 'The database is up to date.'],
-  ['scripts/data.mjs', ['leads'], '0 demo requests'],
-  ['scripts/data.mjs', ['campaigns'], 'Known campaigns: 0 visits'],
-  ['scripts/data.mjs', ['purge'], 'Deleted what is older than 40 days: 0 behavior events'],
+  ['.next/bin/data.mjs', ['leads'], '0 demo requests'],
+  ['.next/bin/data.mjs', ['campaigns'], 'Known campaigns: 0 visits'],
+  ['.next/bin/data.mjs', ['purge'], 'Deleted what is older than 40 days: 0 behavior events'],
   ['deploy/backup.mjs', ['--to', join(project, 'backups')], 'and checked'],
 ])('%s reads the database that a .env file names', (script, args, words) => {
   expect(run(script, args).said).toContain(words);

@@ -1,20 +1,21 @@
 import { join, resolve } from 'node:path';
-import { createJiti } from 'jiti';
+import { pathToFileURL } from 'node:url';
 import { root } from '../set-up/fingerprint.mjs';
 
+let count = 0;
+
 /**
- * Loads TypeScript modules of a checkout outside Next.
- * @param {string} folder what '@' resolves to in imports
+ * Loads TypeScript modules of a checkout, apart from those that another loader has loaded.
+ * @param {string} folder
  * @returns {(path: string) => Promise<any>} resolves with the exports of the module at `path`, relative to the folder
  */
 export function createTypeScriptLoader(folder) {
-  // Outside Next, the real `server-only` package always throws.
-  const serverOnly = join(root, 'node_modules/server-only/empty.js');
-  const jiti = createJiti(import.meta.url, {
-    alias: { '@': folder, 'server-only': serverOnly },
-    fsCache: join(root, '.cache/jiti'),
-  });
-  return (path) => jiti.import(resolve(folder, path));
+  count += 1;
+  const options = { namespace: `checkout-${count}`, tsconfig: join(folder, 'tsconfig.json') };
+  // Not in the image, whose commands load no sources.
+  const loader = import('tsx/esm/api').then(({ register }) => register(options));
+  loader.catch(() => undefined);
+  return async (path) => (await loader).import(pathToFileURL(resolve(folder, path)).href, import.meta.url);
 }
 
 /** Loads a TypeScript module of this project, at `path` relative to its root, and returns its exports. */

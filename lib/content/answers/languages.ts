@@ -11,31 +11,31 @@ export const languages: readonly Language[] = [
   {
     line: 'Diese Website ist auf Englisch. Wahrscheinlich hilft diese Seite:',
     words:
-      'der die das ist sind ein eine und oder wie wo wer wann warum welche kann kannst ich ihr wir mein meine euer eure mit für auf von nicht gibt es kostet kosten viel bitte lange',
+      'der die das ist sind ein eine und oder wie wo wer wann warum welche kann kannst ich ihr wir mein meine euer eure mit für auf von nicht gibt es kostet kosten viel bitte lange daten',
     letters: /ß/,
   },
   {
     line: 'Este sitio está en inglés. Es probable que le ayude esta página:',
     words:
-      'el la los las un una y o qué que cómo como cuánto cuanto cuál dónde donde quién cuándo puedo puede hay es son con para por mis del cuesta tienen hace gratis',
+      'el la los las un una y o qué que cómo como cuánto cuanto cuál dónde donde quién cuándo puedo puede hay es son con para por mis del cuesta tienen hace gratis datos',
     letters: /[ñ¿¡]/,
   },
   {
     line: 'Ce site est en anglais. Cette page vous aidera sans doute :',
     words:
-      'le la les un une des du et ou est sont qui que quoi comment combien où quand pourquoi quel quelle puis peut je vous mes mon vos votre avec pour sur dans il ça avez voudrais faire contacter supprimer',
+      'le la les un une des du et ou est sont qui que quoi comment combien où quand pourquoi quel quelle puis peut je vous mes mon vos votre avec pour sur dans il ça avez voudrais faire contacter supprimer données',
     letters: /[œêè]/,
   },
   {
     line: 'Questo sito è in inglese. Probabilmente ti aiuta questa pagina:',
     words:
-      'il lo la gli un una e è o che chi cosa come quanto quando dove perché quale quali posso può c sono con per di del della i miei avete costa prova vedere fare',
+      'il lo la gli un una e è o che chi cosa come quanto quando dove perché quale quali posso può c sono con per di del della i miei avete costa prova vedere fare dati',
     letters: /[ìò]/,
   },
   {
     line: 'Este site está em inglês. Esta página deve ajudar:',
     words:
-      'o a os as um uma e é ou que quem como quanto quando onde porque qual quais posso pode há são com para por do da meus vocês você têm tem custa grátis fazer',
+      'o a os as um uma e é ou que quem como quanto quando onde porque qual quais posso pode há são com para por do da meus vocês você têm tem custa grátis fazer dados',
     letters: /[ãõ]/,
   },
   {

@@ -1,0 +1,2 @@
+/** Output of `scripts/build/bundles.mjs`, served by the worker's route. */
+export const SERVICE_WORKER_FILE = '.cache/service-worker.js';
