@@ -82,18 +82,24 @@ describe('precedence: the address, then the cookie, then the default', () => {
 test.each(Object.values(ROUTES))('%s is private, and names its variant', (path) => {
   expect(visit(path, { cookie: `persona=${DEVELOPER}` })).toMatchObject({
     path: path === '/' ? '/developer.researcher.returning' : `/developer.researcher.returning${path}`,
-    headers: { 'Cache-Control': 'private, no-cache, no-transform', 'x-variant': 'developer.researcher.returning' },
+    headers: {
+      'Cache-Control': 'private, no-cache, no-transform',
+      'x-variant': 'developer.researcher.returning',
+    },
   });
 });
 
-test.each([['/?demo=1'], ['/?view=compare']])('%s names no variant, because it is for one visitor alone', (address) => {
-  const page = visit(address);
-  expect(page).toMatchObject({
-    kind: 'page',
-    variant: null,
-    headers: { 'Cache-Control': 'private, no-cache, no-transform' },
-  });
-});
+test.each([['/?demo=1'], ['/?view=compare']])(
+  '%s names no variant, because it is for one visitor alone',
+  (address) => {
+    const page = visit(address);
+    expect(page).toMatchObject({
+      kind: 'page',
+      variant: null,
+      headers: { 'Cache-Control': 'private, no-cache, no-transform' },
+    });
+  },
+);
 
 test.each([
   ['/nowhere', 404, `/${STANDARD}/not-found`],
