@@ -17,6 +17,8 @@ const launchOptions = (executablePath: string | null) => ({
   ...(executablePath ? { executablePath } : {}),
 });
 const fullBrowser = { launchOptions: launchOptions(findHeadedBrowser()) };
+/** Recording every test takes a third of the run time; `--trace=on` records one. */
+const trace = process.env.CI ? 'retain-on-failure' : 'off';
 
 export default defineConfig({
   outputDir: '.cache/browser-output',
@@ -53,12 +55,10 @@ export default defineConfig({
       origins: [],
     },
     launchOptions: launchOptions(findBrowser()),
-    // Recording every test takes a third of the run time; `--trace=on` records one that fails.
-    trace: 'on-first-retry',
   },
   projects: [
-    { name: 'core', testDir: 'e2e/core', grepInvert: HISTORY },
-    { name: 'core-history', testDir: 'e2e/core', grep: HISTORY, use: fullBrowser },
+    { name: 'core', testDir: 'e2e/core', grepInvert: HISTORY, use: { trace } },
+    { name: 'core-history', testDir: 'e2e/core', grep: HISTORY, use: { ...fullBrowser, trace } },
     { name: 'deep', testDir: 'e2e/deep', testIgnore: '**/panel/**', grepInvert: HISTORY },
     { name: 'deep-history', testDir: 'e2e/deep', testIgnore: '**/panel/**', grep: HISTORY, use: fullBrowser },
     {

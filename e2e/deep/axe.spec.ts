@@ -27,8 +27,7 @@ const LOOKS = [
   { scheme: 'dark', width: 375 },
 ] as const;
 
-// Recording a trace takes longer than axe.
-test.use({ allowedConsole: /status of 404/, reducedMotion: 'reduce', trace: 'off' });
+test.use({ allowedConsole: /status of 404/, reducedMotion: 'reduce' });
 
 async function show(page: Page, { scheme, width }: (typeof LOOKS)[number]): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
