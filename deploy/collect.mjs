@@ -9,25 +9,29 @@ const [, , target = ''] = process.argv;
 
 const PATHS = [
   'package.json',
-  '.next/main.mjs',
+  // Loaded by name (lib/config/env-files.mjs).
+  'node_modules/@next/env',
   '.next/bin',
+  '.next/server',
   '.next/site',
   // For the next release (keep-scripts.mjs).
   '.next/static',
   'prisma/sqlite/migrations',
   'prisma/postgres/migrations',
 ];
+/** Pages are in .next/site; the rest is for debuggers and builds. */
+const UNUSED = /[\\/]route-cache$|\.(?:map|nft\.json)$/;
 
-/** What Next has traced for a route handler, and the handler. @param {string} file */
+/** What Next has traced for a module of the server. @param {string} file */
 async function readTrace(file) {
   const { files } = JSON.parse(await readFile(join(root, `${file}.nft.json`), 'utf8'));
-  return [file, ...files.map((path) => relative(root, resolve(root, dirname(file), path)))];
+  return files.map((path) => relative(root, resolve(root, dirname(file), path)));
 }
 
-const handlers = ['.next/server/instrumentation.js', ...readResponses(root).calls.map(({ file }) => file)];
-const traced = (await Promise.all(handlers.map(readTrace))).flat();
-const manifests = (await readdir(join(root, '.next'))).filter((name) => name.endsWith('.json'));
-const all = new Set([...PATHS, ...traced, ...manifests.map((name) => join('.next', name))]);
-for (const path of all)
-  await cp(join(root, path), join(target, path), { recursive: true, verbatimSymlinks: true });
+const modules = ['.next/server/instrumentation.js', ...readResponses(root).calls.map(({ file }) => file)];
+const traced = (await Promise.all(modules.map(readTrace))).flat();
+const build = (await readdir(join(root, '.next'), { withFileTypes: true })).filter((entry) => entry.isFile());
+const all = new Set([...PATHS, ...traced, ...build.map(({ name }) => join('.next', name))]);
+const options = { recursive: true, verbatimSymlinks: true, filter: (path) => !UNUSED.test(path) };
+for (const path of all) await cp(join(root, path), join(target, path), options);
 console.log(`${all.size} files and folders`);
