@@ -220,7 +220,7 @@ test('the session works even if every call fails', async () => {
 
 test('after a deletion the session continues with the next stored user id', async () => {
   const result = await renderSession();
-  await act(async () => void (await clearBrowserData()));
+  await act(async () => clearBrowserData());
   expect(localStorage.getItem('userId')).toBeNull();
   act(() => result.current.actions.chooseSegment('developer'));
   await waitFor(() => expect(sent()).toHaveLength(1));

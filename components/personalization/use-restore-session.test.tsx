@@ -110,7 +110,7 @@ test('a refused request is not retried', async () => {
 
 test('after a deletion nothing is requested with the next user id, and none is stored', async () => {
   await begin();
-  await act(async () => void (await clearBrowserData()));
+  await act(async () => clearBrowserData());
   await goOnline();
   await waitForLong();
   expect(server.calls.filter(({ path }) => path.startsWith('/api/personalization-settings/'))).toHaveLength(

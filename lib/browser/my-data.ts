@@ -27,8 +27,11 @@ export async function removeMyData(): Promise<CountedData> {
   const isLinked = hasVisitorCookie();
   // Events sent meanwhile would be stored again.
   clearQueue();
+  // Counted first, because the response expires cookies, too.
+  const browser = countEntries(listOwnEntries(), isLinked);
   const { deleted } = await call('DELETE /api/my-data', {});
-  return { database: deleted, browser: countEntries(clearBrowserData(), isLinked), isLinked };
+  clearBrowserData();
+  return { database: deleted, browser, isLinked };
 }
 
 const DOWNLOAD_TIMEOUT_MS = 60_000;
@@ -50,31 +53,32 @@ function countEntries(entries: readonly BrowserEntry[], isLinked: boolean): Brow
   };
 }
 
-/** Deletes the data, except an opt-out, and returns what was deleted. The page continues with a new user id. */
-export function clearBrowserData(): BrowserEntry[] {
-  const isDeclined = readConsentChoice() === 'no';
-  const cleared = clearEntries(
-    ({ kind, name }) => !(isDeclined && kind === 'cookie' && name === CONSENT_COOKIE),
+/** What "Delete" removes: everything except an opt-out. */
+function listOwnEntries(): BrowserEntry[] {
+  const hasOptedOut = readConsentChoice() === 'no';
+  return readEntries().filter(
+    ({ kind, name }) => !(hasOptedOut && kind === 'cookie' && name === CONSENT_COOKIE),
   );
-  if (readVisitMode() !== 'demo') {
-    resetFirstCall();
-    renewUserId();
-  }
-  return cleared;
 }
 
-export function clearConsentedData(): BrowserEntry[] {
-  return clearEntries(({ kind, name }) => !isEssential(kind, name));
+/** The page continues with a new user id. */
+export function clearBrowserData(): void {
+  clearEntries(listOwnEntries());
+  if (readVisitMode() === 'demo') return;
+  resetFirstCall();
+  renewUserId();
 }
 
-function clearEntries(shouldClear: (entry: BrowserEntry) => boolean): BrowserEntry[] {
-  const entries = readEntries().filter(shouldClear);
+export function clearConsentedData(): void {
+  clearEntries(readEntries().filter(({ kind, name }) => !isEssential(kind, name)));
+}
+
+function clearEntries(entries: readonly BrowserEntry[]): void {
   for (const { kind, name } of entries) {
     if (name === CONSENT_COOKIE && kind === 'cookie') clearConsentChoice();
     else if (kind === 'cookie') writeCookie(name, '', 0);
     else removeEntry(kind, name);
   }
-  return entries;
 }
 
 /**
