@@ -44,7 +44,7 @@ test('a read can be tried with any user id, and shows status, time and body', as
   await expect(call.getByText('GET /api/user/4711')).toBeVisible();
   await send();
   await expect(answer).toContainText('200');
-  await expect(answer).toContainText(/\b\d+ ms/);
+  await expect(answer).toContainText(/\d ms/);
   await expect(answer).toContainText('"segment": "innovation-leader"');
   await call.getByRole('button', { name: 'Close' }).click();
   await expect(call.getByRole('button', { name: /^Try it/ })).toBeFocused();
