@@ -8,6 +8,7 @@ import * as user from '@/app/api/user/[id]/route';
 import { openDatabase } from '@/lib/db/client';
 import { refuseConnections, lockDatabase } from '../support/database-trouble';
 import { createVisitor } from '../support/handler-visitor';
+import { runPostgres } from '../support/run-postgres';
 
 const params = { id: '1' };
 const body = { segment: 'developer' };
@@ -56,17 +57,31 @@ onPostgres('an unreachable database gives 503, and 200 once it is back', async (
   expect(await visitor.call(segment.PATCH, 'PATCH', { params, body })).toMatchObject({ status: 200 });
 });
 
-onPostgres('after a failover, calls write again on new connections, and health knows', async () => {
+const READ_ONLY = 'default_transaction_read_only';
+/** On each of the pool's connections, as on a former primary. */
+const makeConnectionsReadOnly = async () => {
+  const database = await openDatabase();
+  const statement = `SELECT set_config('${READ_ONLY}', 'on', false) FROM pg_sleep(0.3)`;
+  await Promise.all(Array.from({ length: 10 }, () => database.$executeRawUnsafe(statement)));
+  return database;
+};
+
+onPostgres('after a failover, calls write on new connections', async () => {
   const visitor = createVisitor();
-  const readOnly = `SELECT set_config('default_transaction_read_only', 'on', false) FROM pg_sleep(0.3)`;
-  const old = await openDatabase();
-  // One statement on each of the pool's connections, as on a former primary.
-  await Promise.all(Array.from({ length: 10 }, () => old.$executeRawUnsafe(readOnly)));
-  expect((await createVisitor().call(health.GET, 'GET')).status).toBe(503);
+  const old = await makeConnectionsReadOnly();
   const writes = [1, 2, 3].map(() => visitor.call(segment.PATCH, 'PATCH', { params, body }));
   expect((await Promise.all(writes)).map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(await openDatabase()).not.toBe(old);
-  expect((await createVisitor().call(health.GET, 'GET')).status).toBe(200);
+});
+
+onPostgres('health fails while nothing can be written, and recovers without a call', async () => {
+  const name = new URL(process.env.DATABASE_URL ?? '').pathname.slice(1);
+  const readHealth = async () => (await createVisitor().call(health.GET, 'GET')).status;
+  await runPostgres('postgres', `ALTER DATABASE ${name} SET ${READ_ONLY} = on`);
+  await makeConnectionsReadOnly();
+  expect(await readHealth()).toBe(503);
+  await runPostgres('postgres', `ALTER DATABASE ${name} RESET ${READ_ONLY}`);
+  expect(await readHealth()).toBe(200);
 });
 
 onSqlite(

@@ -83,18 +83,22 @@ export type DatabaseHealth = { database: 'ok' | 'unavailable'; migrations: 'ok' 
 
 export async function checkDatabase(): Promise<DatabaseHealth> {
   try {
-    const database = await openDatabase();
-    // A write that changes nothing, refused by a database that can only be read.
-    await database.lease.updateMany({ where: { name: '' }, data: { holder: '' } });
-    const finished = await database.$queryRaw<
-      { name: string }[]
-    >`SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL`;
-    const names = new Set(finished.map(({ name }) => name));
-    const expected = await listMigrations();
-    return { database: 'ok', migrations: expected.every((name) => names.has(name)) ? 'ok' : 'pending' };
+    return await retryOnNewConnections(queryHealth);
   } catch {
     return { database: 'unavailable', migrations: 'unknown' };
   }
+}
+
+async function queryHealth(): Promise<DatabaseHealth> {
+  const database = await openDatabase();
+  // A write that changes nothing, refused by a database that can only be read.
+  await database.lease.updateMany({ where: { name: '' }, data: { holder: '' } });
+  const finished = await database.$queryRaw<
+    { name: string }[]
+  >`SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL`;
+  const names = new Set(finished.map(({ name }) => name));
+  const expected = await listMigrations();
+  return { database: 'ok', migrations: expected.every((name) => names.has(name)) ? 'ok' : 'pending' };
 }
 
 async function listMigrations(): Promise<string[]> {
