@@ -13,7 +13,7 @@ const WINDOW_S = 60;
 const HOUR_S = 60 * WINDOW_S;
 /** What a minute's calls may send at most, an address may send in an hour. By default about 20 MB. */
 const BYTES_PER_CALL = 16 * 1024;
-/** A site's whole network is as large as a company's, and whoever has it has 65,536 addresses in the sense of `address`. */
+/** An IPv6 /48 belongs to one site, such as a company, and contains 65,536 networks that `address` counts apart. */
 const NETWORK_SHARE = 10;
 
 /** Counts in this process's memory, so each instance has limits of its own. */

@@ -153,6 +153,6 @@ test.each([
   ['https://site', true],
   ['Hello Ann. See you at 9.30, room 1204!', false],
   ['e.g. 10,000 visits, 2 pages', false],
-])('%j has a way to reach somebody: %s', (text, expected) => {
+])('%j contains contact details: %s', (text, expected) => {
   expect(hasContact(text)).toBe(expected);
 });
