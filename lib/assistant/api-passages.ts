@@ -3,10 +3,10 @@ import { describeFields } from '@/lib/calls/describe-fields';
 import { listCalls } from '@/lib/calls/calls';
 import { describeRequest } from '@/lib/calls/open-api-document';
 import { ROUTES } from '@/lib/config/routes';
-import { pageWordings } from '@/lib/content/answers/page-wordings';
 import { apiDocsCopy } from '@/lib/content/pages/api-docs';
 import { apiErrorCopy } from '@/lib/content/pages/api-errors';
 import type { Passage } from './passage';
+import { wordings } from './written-passages';
 
 const { start, file, errors, fields, labels } = apiDocsCopy;
 
@@ -48,7 +48,7 @@ const statuses = Object.entries(apiErrorCopy).map(([status, { meaning, remedy }]
   href: `${ROUTES.api}#errors`,
   text: `Status ${status}: ${meaning} ${remedy}`,
   kind: 'api',
-  asks: `my call returns ${status}; ${pageWordings[`status ${status}`] ?? ''}`,
+  asks: [`my call returns ${status}`, ...(wordings.get(`What does status ${status} mean?`) ?? [])].join('; '),
 }));
 
 const row = (title: string, text: string, asks?: string): Passage => ({

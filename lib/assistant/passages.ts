@@ -3,7 +3,6 @@ import { accessibilityCopy } from '@/lib/content/accessibility';
 import { dashboardCopy, KPI_IDS } from '@/lib/content/analytics/dashboard-copy';
 import { last7Days } from '@/lib/content/analytics/last-7-days';
 import { demoViewCopy } from '@/lib/content/demo-view';
-import { pageWordings } from '@/lib/content/answers/page-wordings';
 import { homeCopy } from '@/lib/content/home';
 import { hubArticles } from '@/lib/content/hub/articles';
 import { pageMetadata } from '@/lib/content/metadata';
@@ -24,7 +23,7 @@ import { voiceCopy } from '@/lib/content/voice';
 import { apiPassages } from './api-passages';
 import type { Passage, PassageKind } from './passage';
 import { splitSentences } from './split-sentences';
-import { writtenPassages } from './written-passages';
+import { wordings, writtenPassages } from './written-passages';
 
 /** Names that a text is listed under, outermost first, become its title. */
 const NAMES = ['heading', 'title', 'question', 'name', 'label', 'feature'] as const;
@@ -292,10 +291,10 @@ const copyPassages: readonly Passage[] = [
 function addWordings(all: readonly Passage[]): Passage[] {
   const added = new Set<string>();
   return all.map((passage) => {
-    const words = added.has(passage.href) ? undefined : pageWordings[passage.href];
+    const words = added.has(passage.href) ? undefined : wordings.get(passage.href);
     if (!words) return passage;
     added.add(passage.href);
-    return { ...passage, asks: [passage.asks, words].filter(Boolean).join('; ') };
+    return { ...passage, asks: [passage.asks, ...words].filter(Boolean).join('; ') };
   });
 }
 

@@ -10,19 +10,29 @@ import { pricingFacts } from '@/lib/content/answers/pricing';
 import { settingsFacts } from '@/lib/content/answers/privacy';
 import { productFacts } from '@/lib/content/answers/products';
 import { readingFacts } from '@/lib/content/answers/reading';
-import { elsewhere, pageAsks, pageFacts, type PageFact } from '@/lib/content/answers/this-page';
+import { elsewhere, pageFacts, type PageFact } from '@/lib/content/answers/this-page';
 import { pageMetadata } from '@/lib/content/metadata';
 import type { Passage, PassageKind } from './passage';
+import { readWordings } from './wordings';
+
+export const wordings = readWordings();
+
+const asksOf = (question: string) => [question, ...(wordings.get(question) ?? [])].join('; ');
 
 export const pageIdOf = (href: string): RouteId =>
   ROUTE_IDS.find((id) => ROUTES[id] === href.split('#')[0]) ?? 'home';
 
 function listPassages(kind: PassageKind, places: FactsByPlace): Passage[] {
   return Object.entries(places).flatMap(([href, facts]) =>
-    facts.map(({ says, asks, ...fact }): Passage => {
-      const [title = ''] = asks.split(';');
-      return { next: pageSteps[pageIdOf(href)], ...fact, title, href: href as Href, text: says, kind, asks };
-    }),
+    facts.map(({ says, question, ...fact }): Passage => ({
+      next: pageSteps[pageIdOf(href)],
+      ...fact,
+      title: question,
+      href: href as Href,
+      text: says,
+      kind,
+      asks: asksOf(question),
+    })),
   );
 }
 
@@ -31,7 +41,7 @@ const thisPage = (['about', 'more', 'next'] as const).map((title): Passage => ({
   href: ROUTES.home,
   text: '',
   kind: 'this-page',
-  asks: pageAsks[title],
+  asks: asksOf(title),
 }));
 
 export const writtenPassages: readonly Passage[] = [

@@ -3,16 +3,10 @@ import type { Link } from '../link';
 
 /** A fact that the site states, as the assistant's answer. */
 export type Fact = {
-  /**
-   * Up to three short sentences. The first one answers the question: with the number, the step, or 'Yes' or 'No', which
-   * are left out unless the question is one of `asks`.
-   */
+  /** Up to three short sentences. The first one answers the question: with the number, the step, or 'Yes' or 'No'. */
   says: string;
-  /**
-   * First the question, as the 'Did you mean …?' button shows it; then, separated by semicolons, what people say instead
-   * and no page says: other words for the same thing.
-   */
-  asks: string;
+  /** As a card shows it. What people say instead is in `wordings.jsonl`, under the same question. */
+  question: string;
   /** The button below the answer, unless it is the page's usual one. */
   next?: Link;
   /** Added for a segment if there is room. */

@@ -5,14 +5,6 @@ import { nextSteps } from './next-steps';
 
 export type PageFact = { about: string; more: string; next: { says: string; step: Link } };
 
-/** Wordings of questions about the open page, separated by semicolons. */
-export const pageAsks = {
-  about:
-    'what is this page about; what can i try here; what does this mean; explain this; what is all this; what does this show; what is this page showing me; what is this page; what can i do here; what am i looking at; where am i; summarize this page; summary of this page; explain this page; what does this page say; what is on this page; what is this for; what can i find here; sum up this page; give me a summary of the page; what do i see here; tell me about this page; what is this page for; tldr; what does this page do; what is here',
-  next: 'what should i look at next; what should i read first; where do i begin here; where should i start here; next; next please; where should i go next; what next; what should i read next; what do you recommend next; what now; next step; where do i go from here; what should i do next; what would you look at next; what else should i see; what do i do now; recommend a page; what page should i visit next; where next; what would you suggest i look at',
-  more: 'tell me more; more about this page; more information; more details; go on; tell me more about this; i want to know more; what else is there; can you tell me more; what else; anything else; details please; elaborate',
-} as const;
-
 /** What to look at after a page that names nothing itself. */
 export const elsewhere = {
   says: 'Look at the features next: eight of them run on this site, with the rules behind them.',
