@@ -9,11 +9,13 @@ import type { Passage } from '@/lib/assistant/passage';
 import { passages } from '@/lib/assistant/passages';
 import { appendNextStep, appendSuggestions } from '@/lib/assistant/reply-text';
 import type { ChatTurn } from '@/lib/assistant/resolve-question';
+import { pageIdOf } from '@/lib/assistant/written-passages';
 import { splitSentences } from '@/lib/assistant/split-sentences';
 import { ROUTES } from '@/lib/config/routes';
 import { assistantCopy } from '@/lib/content/assistant';
+import { pageMetadata } from '@/lib/content/metadata';
 import { site } from '@/lib/content/site';
-import type { AnswerSource, ChatContext } from '@/lib/calls/send-chat';
+import type { AnswerSource, ChatContext, ChatReply } from '@/lib/calls/send-chat';
 import { getLogger } from '@/lib/log/logger';
 import { recordWithheldAnswer } from '@/lib/metrics/metrics';
 import { DEFAULT_PERSONA, isCluster, isSegment } from '@/lib/personalization/persona';
@@ -39,7 +41,7 @@ export type ChatQuestion = {
   startedAt?: number;
 };
 
-export type ChatAnswer = { text: string; source: AnswerSource };
+export type ChatAnswer = { text: string; reply: ChatReply; source: AnswerSource };
 
 export type AskModel = (request: ModelRequest) => Promise<string | null>;
 
@@ -57,7 +59,14 @@ export async function answerChat(
   signal.throwIfAborted();
   const { text, action } = written ?? local;
   const suggested = written ? text : appendSuggestions(text, local.suggestions);
-  return { text: appendNextStep(suggested, action), source: written ? 'model' : 'site' };
+  const [href] = written ? [] : local.hrefs;
+  const place = href ? { label: pageMetadata[pageIdOf(href)].name, href } : null;
+  const reply: ChatReply = {
+    answers: [{ text, place }],
+    cards: written ? [] : local.cards,
+    next: action ?? null,
+  };
+  return { text: appendNextStep(suggested, action), reply, source: written ? 'model' : 'site' };
 }
 
 const MAX_PASSAGES = 8;

@@ -1,3 +1,4 @@
+import type { ChatCard } from '@/lib/calls/send-chat';
 import { ROUTES, type Href, type RoutePath } from '@/lib/config/routes';
 import { nextSteps, pageSteps } from '@/lib/content/answers/next-steps';
 import { smallTalkLines } from '@/lib/content/answers/small-talk';
@@ -33,17 +34,26 @@ export type LocalAnswer = {
   action?: Link;
   /** Other questions that may have been meant. */
   suggestions: readonly string[];
+  cards: ChatCard[];
   score: number;
 };
 
-const SURE = { band: 'sure', suggestions: [], score: 1 } as const;
+const sure = () => ({ band: 'sure' as const, suggestions: [], cards: [], score: 1 });
+
+const toCard = ({ title, text, href }: Passage): ChatCard => ({
+  question: title,
+  heading: pageMetadata[pageIdOf(href)].name,
+  firstSentence: (splitSentences(text)[0] ?? '').trim(),
+  text,
+  href,
+});
 
 export function answerLocally(question: LocalQuestion): LocalAnswer {
   const { message, history = [], audience = DEFAULT_PERSONA, page = ROUTES.home } = question;
   const smallTalk = readSmallTalk(message);
   if (smallTalk)
     return {
-      ...SURE,
+      ...sure(),
       kind: 'polite',
       text: smallTalkLines[smallTalk],
       hrefs: [],
@@ -52,11 +62,11 @@ export function answerLocally(question: LocalQuestion): LocalAnswer {
   const line = readLanguageLine(message);
   if (line) {
     const href = findLikelyPage(message);
-    return { ...SURE, kind: 'foreign', text: `${line} ${href}`, hrefs: [href], action: openPage(href) };
+    return { ...sure(), kind: 'foreign', text: `${line} ${href}`, hrefs: [href], action: openPage(href) };
   }
   if (asksAboutTheView(message)) {
     const hrefs = [`${ROUTES.settings}#personalization`, `${ROUTES.features}#documentation`] as const;
-    return { ...SURE, kind: 'explained', text: explainView(audience), hrefs, action: nextSteps.rules };
+    return { ...sure(), kind: 'explained', text: explainView(audience), hrefs, action: nextSteps.rules };
   }
   const { segment } = audience;
   const resolved = resolveQuestion({ message: dropOpening(message), history, page, segment });
@@ -131,6 +141,7 @@ export function composeAnswer(resolved: Resolved, segment?: Segment): LocalAnswe
       hrefs,
       action: nextSteps.contact,
       suggestions: isOffer ? [...new Set(others.map(({ title }) => title))] : [],
+      cards: isOffer ? others.map(toCard) : [],
       score,
     };
   }
@@ -151,6 +162,7 @@ export function composeAnswer(resolved: Resolved, segment?: Segment): LocalAnswe
     hrefs,
     action,
     suggestions: [...new Set(others.map(({ title }) => title))],
+    cards: others.map(toCard),
     score,
   };
 }

@@ -46,11 +46,33 @@ export const chatRequestSchema = z.preprocess(
   plainRequestSchema,
 );
 
+const linkSchema = z.strictObject({ label: z.string(), href: z.string() });
+
+/** A passage that may be the answer, under the question that it answers. Pressing the card shows `text`. */
+const chatCardSchema = z.strictObject({
+  question: z.string(),
+  /** The name of the place that states it. */
+  heading: z.string(),
+  firstSentence: z.string(),
+  text: z.string(),
+  href: z.string(),
+});
+
+/** The parts of an assistant's message, in the order in which they are shown. `message` has the same as plain text. */
+const chatReplySchema = z.strictObject({
+  /** Answers with the place that states them, and lines of the assistant's own without a place. */
+  answers: z.array(z.strictObject({ text: z.string(), place: linkSchema.nullable() })),
+  cards: z.array(chatCardSchema),
+  next: linkSchema.nullable(),
+});
+
 const chatMessageSchema = z.strictObject({
   id: z.number().int(),
   message: z.string(),
   isUserMessage: z.boolean(),
   createdAt: z.iso.datetime(),
+  /** Of the assistant's messages. */
+  reply: chatReplySchema.optional(),
   context: z.strictObject({
     page: z.string().nullable(),
     userAction: clickActionSchema.nullable(),
@@ -62,6 +84,8 @@ export const chatMessagesSchema = z.array(chatMessageSchema);
 
 export type ChatRequest = z.input<typeof plainRequestSchema>;
 export type ChatContext = z.infer<typeof chatContextSchema>;
+export type ChatCard = z.infer<typeof chatCardSchema>;
+export type ChatReply = z.infer<typeof chatReplySchema>;
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
 
 function unwrapMessage(body: unknown, issues: z.RefinementCtx): unknown {
@@ -82,6 +106,9 @@ function unwrapMessage(body: unknown, issues: z.RefinementCtx): unknown {
 export type AnswerSource = 'site' | 'model';
 
 const message = 'What does Market Intelligence do?';
+const answer = 'It finds trends early.';
+const place = { label: 'Market Intelligence', href: '/solutions#market-intelligence' };
+const next = { label: 'Book a demo', href: '/contact#demo' };
 const context = { page: '/solutions', userAction: null, relevantFeature: null };
 
 export const sendChat = defineCall({
@@ -97,10 +124,12 @@ export const sendChat = defineCall({
       { id: 1, message, isUserMessage: true, createdAt: '2024-05-01T09:30:00.000Z', context },
       {
         id: 2,
-        message:
-          'It finds trends early. You can read more at /solutions#market-intelligence.\n\nBook a demo: /contact#demo',
+        message: `${answer} ${place.label}: ${place.href}
+
+${next.label}: ${next.href}`,
         isUserMessage: false,
         createdAt: '2024-05-01T09:30:01.000Z',
+        reply: { answers: [{ text: answer, place }], cards: [], next },
         context,
       },
     ],

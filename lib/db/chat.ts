@@ -10,7 +10,10 @@ export type MessageContext = Pick<StoredMessage, 'page' | 'userAction' | 'releva
 
 export type Exchange = {
   question: string;
+  /** As plain text. */
   answer: string;
+  /** JSON of its parts. */
+  reply: string;
   context: MessageContext;
   /** Idempotency key from the browser. An exchange is stored once, however often it is sent. */
   requestId?: string;
@@ -28,6 +31,7 @@ const MESSAGE_FIELDS = {
   userAction: true,
   relevantFeature: true,
   source: true,
+  reply: true,
 } as const;
 
 export async function loadMessages(owner: Owner, limit: number): Promise<StoredMessage[]> {
@@ -55,7 +59,7 @@ export async function saveExchange(
   owner: Owner,
   exchange: Exchange & { hasVisitorRow?: boolean },
 ): Promise<StoredExchange | null> {
-  const { hasVisitorRow = false, question, answer, context, requestId = null, source } = exchange;
+  const { hasVisitorRow = false, question, answer, reply, context, requestId = null, source } = exchange;
   const database = await openDatabase();
   return database.$transaction(async (transaction) => {
     if (hasVisitorRow) {
@@ -73,8 +77,8 @@ export async function saveExchange(
     const shared = { ...owner, ...context, requestId };
     const [questionRow, answerRow] = await transaction.chatMessage.createManyAndReturn({
       data: [
-        { ...shared, message: question, isUserMessage: true, source: null },
-        { ...shared, message: answer, isUserMessage: false, source },
+        { ...shared, message: question, isUserMessage: true, source: null, reply: null },
+        { ...shared, message: answer, isUserMessage: false, source, reply },
       ],
       select: MESSAGE_FIELDS,
     });

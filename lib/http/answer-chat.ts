@@ -29,10 +29,11 @@ export async function answerQuestion(call: ChatCall): Promise<Response> {
   if (earlier) return respond(earlier);
   // The model takes seconds, in which the visitor may delete everything.
   const hasVisitorRow = isStored && hasModel() && (await tryEnsureVisitorRow(owner));
-  const { text, source } = await answer(call, history);
+  const { text, reply, source } = await answer(call, history);
   const exchange = {
     question: message,
     answer: text,
+    reply: JSON.stringify(reply),
     context: selectStoredContext(context),
     requestId,
     source,
@@ -44,9 +45,10 @@ export async function answerQuestion(call: ChatCall): Promise<Response> {
 /** Answers without storing anything, so every question is the first one. */
 export async function answerDemoQuestion(call: ChatCall): Promise<Response> {
   const { message, context = {} } = call.body;
-  const { text, source } = await answer(call, [], askNobody);
+  const { text, reply, source } = await answer(call, [], askNobody);
   const stored = selectStoredContext(context);
-  return respond(composeExchange({ question: message, answer: text, context: stored, source }));
+  const parts = { answer: text, reply: JSON.stringify(reply), source };
+  return respond(composeExchange({ question: message, ...parts, context: stored }));
 }
 
 function answer(

@@ -20,19 +20,20 @@ export function selectStoredContext(context: ChatContext = {}): MessageContext {
 }
 
 /** An exchange that is not stored. Its ids are negative, so they never match a row. */
-export function composeExchange({ question, answer, context, source }: Exchange): StoredExchange {
+export function composeExchange({ question, answer, reply, context, source }: Exchange): StoredExchange {
   const id = -2 * randomInt(1, 2 ** 30);
   const row = { ...context, createdAt: new Date() };
   return [
-    { ...row, id, message: question, isUserMessage: true, source: null },
-    { ...row, id: id + 1, message: answer, isUserMessage: false, source },
+    { ...row, id, message: question, isUserMessage: true, source: null, reply: null },
+    { ...row, id: id + 1, message: answer, isUserMessage: false, source, reply },
   ];
 }
 
 export function formatMessage(row: StoredMessage): ChatMessage {
-  const { id, message, isUserMessage, createdAt, page, userAction, relevantFeature } = row;
+  const { id, message, isUserMessage, createdAt, page, userAction, relevantFeature, reply } = row;
   return {
     ...{ id, message, isUserMessage, createdAt: createdAt.toISOString() },
+    ...(reply !== null && { reply: JSON.parse(reply) }),
     context: { page, userAction: userAction === null ? null : JSON.parse(userAction), relevantFeature },
   };
 }

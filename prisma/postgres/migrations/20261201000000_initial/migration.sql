@@ -43,6 +43,7 @@ CREATE TABLE "ChatMessage" (
     "relevantFeature" TEXT,
     "requestId" TEXT,
     "source" TEXT,
+    "reply" TEXT,
 
     CONSTRAINT "ChatMessage_pkey" PRIMARY KEY ("id")
 );

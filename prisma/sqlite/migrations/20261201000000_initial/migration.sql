@@ -43,6 +43,7 @@ CREATE TABLE "ChatMessage" (
     "relevantFeature" TEXT,
     "requestId" TEXT,
     "source" TEXT,
+    "reply" TEXT,
     CONSTRAINT "ChatMessage_visitorId_fkey" FOREIGN KEY ("visitorId") REFERENCES "Visitor" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
