@@ -10,7 +10,7 @@ import type { Persona } from '@/lib/personalization/persona';
 import { IndustryScene } from './industry-scene';
 import { IndustriesPicture } from './marketing-pictures';
 
-const { head, guide, order, labels, items, close } = industriesCopy;
+const { head, guide, others, order, labels, items, close } = industriesCopy;
 
 export function IndustriesPage({ persona }: { persona: Persona }) {
   const ids = order[persona.segment];
@@ -24,6 +24,9 @@ export function IndustriesPage({ persona }: { persona: Persona }) {
       >
         <JumpLinks label={labels.jump} links={ids.map((id) => ({ id, label: items[id].name }))} />
         <p className="mt-5 max-w-[40rem] text-caption text-muted-foreground">{guide[persona.cluster]}</p>
+        <p className="mt-2 max-w-[40rem] text-caption text-muted-foreground">
+          <strong className="font-semibold text-foreground">{others.question}</strong> {others.answer}
+        </p>
       </PageHead>
       {ids.map((id, index) => (
         <IndustrySection key={id} id={id} tone={index % 2 === 0 ? 'plain' : 'sunken'} />

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { DataTable } from '@/components/ui/data-table';
 import { CheckList, Points } from '@/components/ui/lists';
 import { Page, PageClose, PageHead } from '@/components/ui/page';
+import { Questions } from '@/components/ui/questions';
 import { Section } from '@/components/ui/section';
 import { Why } from '@/components/ui/why';
 import { PLAN_IDS, pricingCopy, type PlanId } from '@/lib/content/pages/pricing';
@@ -159,14 +160,7 @@ function PricingFaq() {
   const { heading, items } = pricingCopy.faq;
   return (
     <Section id="questions" title={heading} tone="sunken">
-      <div className="grid gap-x-14 gap-y-10 @3xl/main:grid-cols-2">
-        {items.map(({ question, answer }) => (
-          <div key={question}>
-            <h3 className="text-title">{question}</h3>
-            <p className="mt-2 text-muted-foreground">{answer}</p>
-          </div>
-        ))}
-      </div>
+      <Questions items={items} className="@5xl/main:grid-cols-3" />
     </Section>
   );
 }

@@ -7,6 +7,7 @@ import { HeadPicture } from '@/components/ui/head-picture';
 import { JumpLinks } from '@/components/ui/jump-links';
 import { MailLink } from '@/components/ui/mail-link';
 import { Page, PageHead } from '@/components/ui/page';
+import { Questions } from '@/components/ui/questions';
 import { Section } from '@/components/ui/section';
 import { VisualThemeChoice } from '@/components/visual-theme/visual-theme-choice';
 import { pathOf } from '@/lib/calls/endpoint';
@@ -74,7 +75,7 @@ function AccessibilitySettings({ children }: { children: ReactNode }) {
       >
         {children}
       </div>
-      <ul className="grid gap-x-8 gap-y-10 @2xl/main:grid-cols-2 @5xl/main:grid-cols-4">
+      <ul className="grid gap-x-8 gap-y-10 @2xl/main:grid-cols-2 @5xl/main:grid-cols-3">
         {points.map((point) => (
           <li key={point.title} className="border-t-2 border-foreground pt-4">
             <h3 className="text-title">{point.title}</h3>
@@ -86,8 +87,8 @@ function AccessibilitySettings({ children }: { children: ReactNode }) {
   );
 }
 
-const { storedCaption, columns, stored, neverHeading, never, removeHeading, remove, write, email, subject } =
-  settingsCopy.privacy;
+const { storedCaption, columns, stored, questions } = settingsCopy.privacy;
+const { neverHeading, never, removeHeading, remove, write, email, subject } = settingsCopy.privacy;
 
 function Privacy({ consent }: { consent: ReactNode }) {
   const { heading, lede } = settingsCopy.sections.privacy;
@@ -121,6 +122,7 @@ function Privacy({ consent }: { consent: ReactNode }) {
         columns={[{ label: columns.what }, { label: columns.where }, { label: columns.why }]}
         rows={stored.map(({ what, where, why }) => ({ id: what, header: what, cells: [where, why] }))}
       />
+      <Questions items={questions} className="mt-12 @5xl/main:grid-cols-3" />
       <div className="mt-12 grid gap-x-14 gap-y-10 @3xl/main:grid-cols-2">
         <div>
           <h3 className="text-title">{neverHeading}</h3>

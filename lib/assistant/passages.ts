@@ -268,6 +268,10 @@ const copyPassages: readonly Passage[] = [
   ),
   ...readCopy(featuresCopy.overview.items, place(`${ROUTES.features}#overview`, featuresCopy.head.eyebrow)),
   ...readCopy(
+    featuresCopy.overview.questions,
+    place(`${ROUTES.features}#overview`, featuresCopy.head.eyebrow),
+  ),
+  ...readCopy(
     featuresCopy.documentation,
     place(`${ROUTES.features}#documentation`, featuresCopy.documentation.heading),
   ),
@@ -278,6 +282,7 @@ const copyPassages: readonly Passage[] = [
   ...readEntries(casesCopy.items, ROUTES.cases, () => casesCopy.exampleLabel, 'example', casesCopy.labels),
   ...readCopy(casesCopy.method, place(`${ROUTES.cases}#method`, casesCopy.method.heading, 'example')),
   ...readCopy(casesCopy.notice, place(ROUTES.cases, casesCopy.head.eyebrow, 'example')),
+  ...readCopy(industriesCopy.others, place(ROUTES.industries, industriesCopy.head.eyebrow)),
   ...readEntries(
     industriesCopy.items,
     ROUTES.industries,

@@ -30,14 +30,14 @@ export const contactCopy = {
     support: {
       icon: 'life-buoy',
       title: 'Support',
-      text: 'For anything that does not work, or works in a way you did not expect.',
+      text: 'For anything that does not work, or works in a way you did not expect. A security hole is urgent: write here first.',
       email: site.emails.support,
       help: 'Helpful to add: what you did, what you saw and, for an API call, its request number.',
     },
     partnerships: {
       icon: 'handshake',
       title: 'Partnerships',
-      text: 'For agencies, system integrators and data providers.',
+      text: 'For agencies, system integrators and data providers, and for questions from the press.',
       email: site.emails.partnerships,
       help: 'Helpful to add: who you serve and what you would build.',
     },

@@ -23,6 +23,11 @@ export const industriesCopy = {
     researcher: 'Each part names the problem, the signals, the change on the page and a case with numbers.',
     converter: 'Find your industry, read its example, and bring your own numbers to a demo.',
   },
+  others: {
+    question: 'Is your industry missing?',
+    answer:
+      'Logistics, travel, education or the public sector start the same way: find the question people arrive with, then answer it first. The products read text, figures and clicks in any trade.',
+  },
   order: {
     'innovation-leader': ['financial-services', 'media', 'saas', 'e-commerce'],
     developer: ['saas', 'financial-services', 'e-commerce', 'media'],
@@ -213,8 +218,8 @@ export const industriesCopy = {
   },
   close: {
     explorer: {
-      title: 'Is your industry missing?',
-      text: 'The method stays the same: find the question people arrive with, then answer it first.',
+      title: 'See what does the work',
+      text: 'Four products stand behind these examples. Short guides say how to begin.',
       links: [
         { label: 'See the four products', href: ROUTES.solutions },
         { label: 'Browse the Content Hub', href: ROUTES.contentHub },

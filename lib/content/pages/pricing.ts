@@ -107,8 +107,22 @@ export const pricingCopy = {
     ],
   },
   faq: {
-    heading: 'Questions about plans',
+    heading: 'Questions before you start',
     items: [
+      {
+        question: 'Is our traffic enough?',
+        answer:
+          'Pages adapt from the first visit. Proof takes more: to show a rise from 4 to 5 percent, you need about 6,100 visitors in each group, so a small site tests a bigger change.',
+      },
+      {
+        question: 'How do we connect a page, in WordPress for example?',
+        answer:
+          'Your server sends recent events to our API, learns which kind of visitor it is and picks the version you wrote. There is no plugin: a developer adds the call to your template.',
+      },
+      {
+        question: 'Can we host it ourselves?',
+        answer: `This site runs in one container, with SQLite or Postgres. Ask ${site.emails.sales} whether your plan can run in your own data center.`,
+      },
       {
         question: 'What happens when the trial ends?',
         answer:

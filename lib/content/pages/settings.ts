@@ -57,6 +57,14 @@ export const settingsCopy = {
         title: 'Keyboard',
         text: 'Everything works with the keyboard, and you can always see the focus.',
       },
+      {
+        title: 'Screen readers',
+        text: 'Headings, fields and messages have names. A reply in the chat is read once, in full, while it is being typed.',
+      },
+      {
+        title: 'WCAG level',
+        text: 'We build and test for WCAG 2.2, level AA. If a page falls short, write to support.',
+      },
     ],
     link: { label: 'Try the accessibility demo', href: ROUTES.demo },
   },
@@ -91,7 +99,7 @@ export const settingsCopy = {
       },
       {
         what: 'A secret key for your data',
-        where: 'A cookie that scripts cannot read; we store only its fingerprint',
+        where: 'A cookie that scripts cannot read; we store only a hash of it',
         why: 'So that nobody else can see or change what is yours',
       },
       {
@@ -139,6 +147,23 @@ export const settingsCopy = {
         what: 'Your answers in the introduction',
         where: 'Your browser’s local storage',
         why: 'To pick up where you left off',
+      },
+    ],
+    questions: [
+      {
+        question: 'Which cookies do you set, and for how long?',
+        answer:
+          'Four of our own, for at most 13 months from your last visit: your answer about being remembered, your view, the key to your data and the version of a tested page. If we do not remember you, your view ends with the browser, and only your answer stays.',
+      },
+      {
+        question: 'Who reads the chats?',
+        answer:
+          'Nobody reads along. Our editors see which questions went unanswered, without who asked. Where Claude is turned on, Anthropic gets what you ask.',
+      },
+      {
+        question: 'Do you use my IP address or a fingerprint?',
+        answer:
+          'Neither, to recognize you. Your address only limits the number of calls: we keep it as a hash, in memory, for an hour at most. We take no fingerprint of your browser or device.',
       },
     ],
     neverHeading: 'What we do not do',
