@@ -292,13 +292,15 @@ const copyPassages: readonly Passage[] = [
   ),
 ];
 
-/** The first passage of a place also has the wordings for the place. */
+/** The first passage of a place, or of a question of the copy, also has the wordings for it. */
 function addWordings(all: readonly Passage[]): Passage[] {
   const added = new Set<string>();
   return all.map((passage) => {
-    const words = added.has(passage.href) ? undefined : wordings.get(passage.href);
-    if (!words) return passage;
-    added.add(passage.href);
+    const question = passage.title.split(': ').at(-1) ?? '';
+    const keys = [passage.href, question].filter((key) => !added.has(key) && wordings.has(key));
+    if (keys.length === 0) return passage;
+    keys.forEach((key) => added.add(key));
+    const words = keys.flatMap((key) => wordings.get(key) ?? []);
     return { ...passage, asks: [passage.asks, ...words].filter(Boolean).join('; ') };
   });
 }

@@ -164,7 +164,7 @@ export const notStatedFacts: FactsByPlace = {
       question: 'Which model do you use?',
     },
     {
-      says: `We don’t list your location, a fingerprint of your device or your age among what we store. Ask ${support} if something is unclear.`,
+      says: `We don’t list your location or your age among what we store. Ask ${support} if something is unclear.`,
       question: 'Do you use my location?',
     },
   ],
