@@ -7,11 +7,17 @@ import { readPersonaCookie, writePersonaCookie } from '@/lib/browser/stored-choi
 import { readUserId } from '@/lib/browser/user-id';
 import { consentNoticeCopy } from '@/lib/content/consent-notice';
 import { CONSENT_CHOICES, CONSENT_MODES } from '@/lib/personalization/consent';
+import { readAnnouncement } from '@/components/ui/announcement-store';
+import { consentCopy } from '@/lib/content/consent';
 import { formatPersonaCookie, parsePersonaCookie } from '@/lib/personalization/persona-cookie';
 import { readConsentState, readVisitMode, storeConsentChoice } from '@/lib/browser/visit-mode';
 import { BOOT_SCRIPT } from '@/e2e/support/inline-scripts';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
+let mockSegments = ['variant'];
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ prefetch: jest.fn() }),
+  useSelectedLayoutSegments: () => mockSegments,
+}));
 
 const root = document.documentElement;
 const setGpc = (value: boolean) =>
@@ -130,6 +136,77 @@ test('consent given again stays, although the response to the withdrawal repeats
   await act(async () => respond?.());
   await waitFor(() => expect(calls).toEqual(['DELETE /api/consent']));
   await waitFor(() => expect(document.cookie).toBe('consent=yes'));
+});
+
+const answerWith = (respond: () => Promise<Partial<Response>>) => {
+  const fetchDouble = window.fetch;
+  window.fetch = async (...request) => {
+    await fetchDouble(...request);
+    return (await respond()) as Response;
+  };
+};
+const noLine = () => Promise.reject(new TypeError('Failed to fetch'));
+const unavailable = async () => ({ ok: false, status: 503, text: async () => '' });
+
+test.each([
+  ['the line is down', noLine],
+  ['the answer is 503', unavailable],
+])('while %s, a no is kept, sent again with every page, and not said to be done', async (_, respond) => {
+  jest.spyOn(console, 'info').mockImplementation();
+  root.dataset.consent = 'notice';
+  const { rerender, container } = setup();
+  const said = async (text: string) => waitFor(() => expect(readAnnouncement()).toBe(text));
+  const isDown = jest.fn().mockReturnValue(true);
+  answerWith(() => (isDown() ? respond() : Promise.resolve({ ok: true, status: 200 })));
+  press('Turn it off');
+  await said(consentCopy.said.withdrawing);
+  expect(document.cookie).toBe('consent=withdrawing');
+  expect(root.dataset.memory).toBe('withdrawing');
+  expect(readVisitMode()).toBe('private');
+  expect(calls).toEqual(['DELETE /api/consent']);
+
+  const open = (path: string) => {
+    mockSegments = ['variant', path];
+    rerender(<ConsentNotice />);
+  };
+  open('about');
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(document.cookie).toBe('consent=withdrawing');
+  isDown.mockReturnValue(false);
+  open('pricing');
+  await waitFor(() => expect(document.cookie).toBe('consent=no'));
+  expect(root.dataset.memory).toBe('off-by-choice');
+  open('contact');
+  await act(async () => {});
+  expect(calls).toEqual(Array(3).fill('DELETE /api/consent'));
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('a page that is loaded anew sends the no again, but not in a demo view, whose calls delete nothing', async () => {
+  setChoice('withdrawing');
+  root.dataset.demoView = 'on';
+  const { unmount } = setup();
+  await act(async () => {});
+  unmount();
+  expect(calls).toEqual([]);
+  delete root.dataset.demoView;
+  setup();
+  await waitFor(() => expect(document.cookie).toBe('consent=no'));
+  expect(calls).toEqual(['DELETE /api/consent']);
+});
+
+test('consent given again ends a withdrawal that was not confirmed', async () => {
+  jest.spyOn(console, 'info').mockImplementation();
+  setChoice('yes');
+  setup();
+  answerWith(noLine);
+  press(/Turn off/);
+  await waitFor(() => expect(readAnnouncement()).toBe(consentCopy.said.withdrawing));
+  press(/Turn on/);
+  await waitFor(() => expect(document.cookie).toBe('consent=yes'));
+  setup();
+  await act(async () => {});
+  expect(calls).toEqual(['DELETE /api/consent']);
 });
 
 test('a dismissed notice stays closed, and is no consent in opt-in mode', () => {

@@ -38,10 +38,11 @@ attempt(() => {
 });
 
 attempt(() => {
-  const [, consent] = /(?:^|; )consent=(yes|no)/.exec(cookies) ?? [];
+  const [, consent] = /(?:^|; )consent=(yes|no|withdrawing)/.exec(cookies) ?? [];
   if ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
     root.memory = 'off-by-browser';
   else if (consent === 'no') root.memory = 'off-by-choice';
+  else if (consent === 'withdrawing') root.memory = consent;
   else if (root.consent === 'opt-in' && consent !== 'yes') root.memory = 'off-until-asked';
 });
 

@@ -3,9 +3,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useFocusReturn } from '@/components/hooks/use-focus-return';
 import { useRootAttribute } from '@/components/hooks/use-root-attribute';
+import { useSitePath } from '@/components/hooks/use-site-path';
+import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
-import { clearLeftoverData, giveConsent, withdraw } from '@/lib/browser/change-consent';
+import { clearLeftoverData, finishWithdrawal, giveConsent, withdraw } from '@/lib/browser/change-consent';
+import { consentCopy } from '@/lib/content/consent';
 import { consentNoticeCopy } from '@/lib/content/consent-notice';
 import { isConsentPending } from '@/lib/personalization/consent';
 import {
@@ -18,12 +21,18 @@ import {
 
 const readIsOpen = () => isConsentPending(readConsentState(), readConsentChoice());
 
+async function stop(): Promise<void> {
+  announce(consentCopy.said[await withdraw()]);
+}
+
 /** Informs about or asks for consent, once. Takes no focus and never covers the last line. */
 export function ConsentNotice() {
   const isOpen = useSyncExternalStore(subscribeToConsent, readIsOpen, () => false);
   const focus = useFocusReturn();
   useRootAttribute('notice', isOpen);
+  const path = useSitePath();
   useEffect(() => void clearLeftoverData(), []);
+  useEffect(() => void finishWithdrawal(), [path]);
   if (!isOpen) return null;
   const mode = readConsentMode();
   const copy = consentNoticeCopy.notice[mode];
@@ -45,7 +54,7 @@ export function ConsentNotice() {
         <Button size="sm" variant="secondary" onClick={() => focus.after(accept)}>
           {copy.agree}
         </Button>
-        <Button size="sm" variant="secondary" onClick={() => focus.after(() => void withdraw())}>
+        <Button size="sm" variant="secondary" onClick={() => focus.after(stop)}>
           {copy.stop}
         </Button>
       </div>

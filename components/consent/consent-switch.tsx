@@ -10,7 +10,7 @@ const { line, said, unscripted, turnOff, turnOn } = consentCopy;
 
 function change(): void {
   import('@/lib/browser/change-consent').then(
-    ({ toggleConsent }) => announce(said[toggleConsent()]),
+    async ({ toggleConsent }) => announce(said[await toggleConsent()]),
     (error: unknown) => logSilently('The choice was not changed', error),
   );
 }
@@ -21,7 +21,10 @@ export function ConsentSwitch({ className }: { className?: string }) {
     <div data-slot="consent-switch" className={cn('flex flex-wrap items-center gap-x-3', className)}>
       <p>
         <span className="in-data-memory:hidden">{line.on}</span>
-        <span className="not-in-data-memory:hidden in-data-[memory=off-by-browser]:hidden">{line.off}</span>
+        <span className="not-in-data-memory:hidden in-data-[memory=off-by-browser]:hidden in-data-[memory=withdrawing]:hidden">
+          {line.off}
+        </span>
+        <span className="not-in-data-[memory=withdrawing]:hidden">{line.withdrawing}</span>
         <span className="not-in-data-[memory=off-by-browser]:hidden">{line.browser}</span>
       </p>
       <p hidden data-unscripted="open">

@@ -26,6 +26,7 @@ const OBJECTIONS = [
   ['opt-in with the notice merely seen', 'opt-in', { cookie: 'consent=seen' }],
   ['opt-in, declined', 'opt-in', { cookie: 'consent=no' }],
   ['notice, declined', 'notice', { cookie: 'consent=no' }],
+  ['notice, a withdrawal under way', 'notice', { cookie: 'consent=withdrawing' }],
   ['Global Privacy Control', 'notice', { 'sec-gpc': '1' }],
   ['Global Privacy Control, despite consent', 'opt-in', { 'sec-gpc': '1', cookie: 'consent=yes' }],
 ] as const;
@@ -73,27 +74,30 @@ test.each([
   expect(answer.headers.getSetCookie()).toHaveLength(1);
 });
 
-test('withdrawing deletes tracked data, keeps submissions, and clears the visitor cookie', async () => {
-  useMode('notice');
-  const visitor = createVisitor();
-  await visitor.call(segment.PATCH, 'PATCH', { params, body: { segment: 'developer' } });
-  await visitor.call(settings.PATCH, 'PATCH', { params, body: { navigationAdaptation: false } });
-  await visitor.call(events.POST, 'POST', { body: { userId: 7, events: [createEvent(), createEvent()] } });
-  await visitor.call(feedback.POST, 'POST', { body: { userId: 7, rating: 4 } });
-  const cookie = visitor.cookie;
-  const answer = await visitor.call(consent.DELETE, 'DELETE', {
-    headers: { cookie: `${cookie}; consent=no` },
-  });
-  expect(answer.body).toEqual({ deleted: { profiles: 1, settings: 1, events: 2, exposures: 0 } });
-  expect(answer.headers.getSetCookie()).toEqual([
-    'visitor=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly',
-    'consent=no; Path=/; Max-Age=34128000; SameSite=Lax',
-  ]);
-  const rest = await createVisitor(cookie).call(download.GET, 'GET');
-  expect(rest.body).toMatchObject({
-    rows: { profiles: [], settings: [], events: [], feedback: [{ rating: 4 }] },
-  });
-});
+test.each(['withdrawing', 'no'])(
+  'a withdrawal (%s) deletes tracked data and keeps submissions',
+  async (choice) => {
+    useMode('notice');
+    const visitor = createVisitor();
+    await visitor.call(segment.PATCH, 'PATCH', { params, body: { segment: 'developer' } });
+    await visitor.call(settings.PATCH, 'PATCH', { params, body: { navigationAdaptation: false } });
+    await visitor.call(events.POST, 'POST', { body: { userId: 7, events: [createEvent(), createEvent()] } });
+    await visitor.call(feedback.POST, 'POST', { body: { userId: 7, rating: 4 } });
+    const cookie = visitor.cookie;
+    const answer = await visitor.call(consent.DELETE, 'DELETE', {
+      headers: { cookie: `${cookie}; consent=${choice}` },
+    });
+    expect(answer.body).toEqual({ deleted: { profiles: 1, settings: 1, events: 2, exposures: 0 } });
+    expect(answer.headers.getSetCookie()).toEqual([
+      'visitor=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly',
+      'consent=no; Path=/; Max-Age=34128000; SameSite=Lax',
+    ]);
+    const rest = await createVisitor(cookie).call(download.GET, 'GET');
+    expect(rest.body).toMatchObject({
+      rows: { profiles: [], settings: [], events: [], feedback: [{ rating: 4 }] },
+    });
+  },
+);
 
 test('withdrawing twice, or as an unknown visitor, deletes and stores nothing', async () => {
   useMode('opt-in');

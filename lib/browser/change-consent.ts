@@ -1,4 +1,4 @@
-import { readConsentState, readVisitMode, storeConsentChoice } from './visit-mode';
+import { readConsentChoice, readConsentState, readVisitMode, storeConsentChoice } from './visit-mode';
 import { logSilently } from './log';
 import { clearConsentedData } from './my-data';
 import { resetFirstCall, send, waitForCalls } from './request';
@@ -11,13 +11,13 @@ const DRAFT = 'demo-request-draft';
 /** Whether consent was given after the last withdrawal. */
 let isGivenAgain = false;
 
-export function toggleConsent(): 'on' | 'off' {
-  if (readConsentState() !== 'on') {
-    giveConsent();
-    return 'on';
-  }
-  void withdraw();
-  return 'off';
+/** `withdrawing`: the server has not confirmed that what it stored is deleted. */
+type Outcome = 'on' | 'off' | 'withdrawing';
+
+export async function toggleConsent(): Promise<Outcome> {
+  if (readConsentState() === 'on') return withdraw();
+  giveConsent();
+  return 'on';
 }
 
 export function giveConsent(): void {
@@ -29,18 +29,20 @@ export function giveConsent(): void {
   });
 }
 
-/** Stops tracking and deletes non-essential data here and in the database. If offline, the next page retries. */
-export async function withdraw(): Promise<void> {
+/** Stops tracking and deletes non-essential data here and in the database. */
+export async function withdraw(): Promise<Outcome> {
   isGivenAgain = false;
   const persona = readPersonaCookie();
   const draft = readStored('session', DRAFT);
-  storeConsentChoice('no', () => {
+  storeConsentChoice(readVisitMode() === 'demo' ? 'no' : 'withdrawing', () => {
     if (persona) writePersonaCookie(persona);
     // Keeps a draft that is being typed.
     if (draft !== null) writeStored('session', DRAFT, draft);
   });
   clearConsentedData();
-  await Promise.all([removeServiceWorker(), withdrawOnServer()]);
+  await Promise.all([finishWithdrawal(), removeServiceWorker()]);
+  const state = readConsentState();
+  return state === 'on' || state === 'withdrawing' ? state : 'off';
 }
 
 /** Deletes data stored before the browser objected or consent was required. */
@@ -50,12 +52,27 @@ export async function clearLeftoverData(): Promise<void> {
   await removeServiceWorker();
 }
 
-/** A call under way could store a row after the deletion. */
+let underWay: Promise<void> | undefined;
+
+/** Asks the server for the deletion, until it has confirmed it. */
+export async function finishWithdrawal(): Promise<void> {
+  if (!isWithdrawing()) return;
+  underWay ??= withdrawOnServer().finally(() => (underWay = undefined));
+  await underWay;
+}
+
+/** The demo view's calls delete nothing. */
+const isWithdrawing = () => readVisitMode() === 'private' && readConsentChoice() === 'withdrawing';
+
 async function withdrawOnServer(): Promise<void> {
+  // A call under way could store a row after the deletion.
   await waitForCalls();
-  await send('DELETE /api/consent', { keepalive: true, isOpen: true }).catch((error: unknown) =>
-    logSilently('Consent was not withdrawn on the server', error),
-  );
-  // The response repeats the `no` that it was sent with.
-  if (isGivenAgain) storeConsentChoice('yes');
+  if (!isWithdrawing()) return;
+  try {
+    await send('DELETE /api/consent', { keepalive: true, isOpen: true });
+    // The response has stored a `no`, even if consent was given meanwhile.
+    storeConsentChoice(isGivenAgain ? 'yes' : 'no');
+  } catch (error) {
+    logSilently('Consent was not withdrawn on the server', error);
+  }
 }

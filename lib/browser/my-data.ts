@@ -1,7 +1,7 @@
 import { isEssentialKey, SITE_COOKIES } from '@/lib/config/stored-keys';
 import type { ResponseOf } from '@/lib/calls/endpoint';
 import type { MyDataCounts } from '@/lib/calls/get-my-data';
-import { CONSENT_COOKIE } from '@/lib/personalization/consent';
+import { CONSENT_COOKIE, isRefused } from '@/lib/personalization/consent';
 import { clearConsentChoice, readConsentChoice, readConsentState, readVisitMode } from './visit-mode';
 import { readCookie, writeCookie } from './cookie';
 import { clearQueue } from './event-queue';
@@ -41,7 +41,7 @@ export async function downloadMyData() {
   return { savedAt: new Date().toISOString(), database, browser: readEntries() };
 }
 
-const hasVisitorCookie = () => readConsentState() === 'on';
+const hasVisitorCookie = () => readConsentState() === 'on' || readConsentChoice() === 'withdrawing';
 
 /** No script can read the visitor cookie. */
 function countEntries(entries: readonly BrowserEntry[], isLinked: boolean): BrowserCounts {
@@ -55,7 +55,7 @@ function countEntries(entries: readonly BrowserEntry[], isLinked: boolean): Brow
 
 /** What "Delete" removes: everything except an opt-out. */
 function listOwnEntries(): BrowserEntry[] {
-  const hasOptedOut = readConsentChoice() === 'no';
+  const hasOptedOut = isRefused(readConsentChoice());
   return readEntries().filter(
     ({ kind, name }) => !(hasOptedOut && kind === 'cookie' && name === CONSENT_COOKIE),
   );

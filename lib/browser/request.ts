@@ -105,7 +105,8 @@ export async function request<Answer>(
 
 const inFlight = new Set<Promise<unknown>>();
 
-const IN_FLIGHT_WAIT_MS = 3000;
+/** Longer than the server takes for any call that stores something. */
+const IN_FLIGHT_WAIT_MS = 10_000;
 
 /** Resolves when the calls under way have ended, after IN_FLIGHT_WAIT_MS, or when the visitor leaves. */
 export function waitForCalls(): Promise<void> {

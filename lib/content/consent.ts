@@ -1,8 +1,12 @@
+const WITHDRAWING =
+  'This site records nothing more of your visit. What it has stored so far is still to be deleted: our server has not confirmed it yet, so every page you open asks again.';
+
 export const consentCopy = {
   // By whether the visitor is remembered.
   line: {
     on: 'This site remembers your visit.',
     off: 'This site does not remember your visit.',
+    withdrawing: WITHDRAWING,
     browser: 'Your browser asks sites not to track you, so this one does not remember your visit.',
   },
   unscripted: 'To opt out without JavaScript, block this site’s cookies in your browser.',
@@ -11,6 +15,7 @@ export const consentCopy = {
   said: {
     on: 'This site remembers your visit from now on.',
     off: 'This site has forgotten your visit and will not remember anything more.',
+    withdrawing: WITHDRAWING,
   },
   // Why behavioral analytics is off, whatever the switch was set to.
   switch: {

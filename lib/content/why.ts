@@ -63,6 +63,7 @@ export const whyCopy = {
       'switched-off': 'off in your settings',
       'off-by-browser': 'off, because your browser asks',
       'off-by-choice': 'off, as you chose',
+      withdrawing: 'off, as you chose',
       'off-until-asked': 'off until you agree',
     },
     memory: { kept: 'remembers your last view', none: 'none yet', off: 'none after you close the browser' },

@@ -12,6 +12,8 @@ test.each([
   ['notice', 'seen', 'on', false],
   ['notice', 'yes', 'on', false],
   ['notice', 'no', 'off-by-choice', false],
+  ['notice', 'withdrawing', 'withdrawing', false],
+  ['opt-in', 'withdrawing', 'withdrawing', false],
   ['opt-in', null, 'off-until-asked', true],
   ['opt-in', 'seen', 'off-until-asked', true],
   ['opt-in', 'yes', 'on', false],

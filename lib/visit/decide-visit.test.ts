@@ -39,6 +39,17 @@ function visit(address: string, headers: Record<string, string> = {}, facts: Par
   });
 }
 
+test.each([
+  ['no', ['visitor=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax']],
+  ['withdrawing', []],
+])('the cookie that names what is stored, after the choice %s', (choice, cookies) => {
+  const page = visit('/', {
+    cookie: `visitor=x; persona=${DEVELOPER}; consent=${choice}`,
+    'sec-fetch-dest': 'script',
+  });
+  expect(page).toMatchObject({ path: `/${STANDARD}`, cookies });
+});
+
 describe('precedence: the address, then the cookie, then the default', () => {
   test.each([
     [ruleLabels.value.cookie, '/', { cookie: `persona=${DEVELOPER}` }, 'developer.researcher.returning'],

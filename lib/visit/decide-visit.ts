@@ -9,6 +9,7 @@ import { findCampaign } from '@/lib/personalization/campaign';
 import { carryPersona } from '@/lib/personalization/carry-persona';
 import {
   CONSENT_COOKIE,
+  isRefused,
   parseConsentChoice,
   selectConsent,
   type ConsentChoice,
@@ -92,7 +93,7 @@ export function decideVisit(facts: VisitFacts): Visit {
     experiments,
     cookie: readCookie(cookies, EXPERIMENTS_COOKIE),
     hasConsent,
-    hasRefused: choice === 'no',
+    hasRefused: isRefused(choice),
     isEntry: isEntry(readHeader),
     draw: facts.draw,
   });
@@ -210,7 +211,7 @@ function formatLocation(page: string, search: string): string {
 
 const formatExpired = (name: string) => `${name}=; Path=/; Max-Age=0`;
 
-/** Scripts cannot delete these cookies. If the withdrawal call was lost, the next page deletes them. */
+/** Scripts cannot delete these cookies. While a withdrawal is under way, they name what is to be deleted. */
 function expireVisitor(cookies: string): string[] {
   return VISITOR_COOKIES.filter((name) => readCookie(cookies, name) !== undefined).map(
     (name) => `${formatExpired(name)}; HttpOnly; SameSite=Lax${name.startsWith('__Host-') ? '; Secure' : ''}`,

@@ -3,7 +3,7 @@ import { deleteTrackingData } from '@/lib/db/my-data';
 import { expireArms } from '@/lib/http/read-exposures';
 import { handle, route } from '@/lib/http/route';
 import { expireVisitor, readRequestCookie } from '@/lib/http/visitor';
-import { CONSENT_COOKIE } from '@/lib/personalization/consent';
+import { CONSENT_COOKIE, isRefused, parseConsentChoice } from '@/lib/personalization/consent';
 import { formatPersistentCookies, isVisitedOverTls } from '@/lib/visit/decide-visit';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
@@ -12,7 +12,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
       const deleted = await deleteTrackingData(visitorId);
       const response = Response.json({ deleted }, { headers: { 'Set-Cookie': expireVisitor() } });
       for (const text of expireArms(request)) response.headers.append('Set-Cookie', text);
-      const choice = readRequestCookie(request, CONSENT_COOKIE) === 'no' ? 'no' : null;
+      const given = parseConsentChoice(readRequestCookie(request, CONSENT_COOKIE));
+      const choice = isRefused(given) ? 'no' : null;
       const isSecure = isVisitedOverTls(request.headers.get('x-forwarded-proto') ?? '');
       for (const text of formatPersistentCookies({ choice, persona: null, isSecure }))
         response.headers.append('Set-Cookie', text);

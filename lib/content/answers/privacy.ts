@@ -92,7 +92,7 @@ export const settingsFacts: FactsByPlace = {
       question: 'What happens to what I type in the demo form?',
     },
     {
-      says: `Turning it off deletes the records, the cookies and the stored entries at once. What you sent yourself, such as feedback or a demo request, stays; to delete that too, use “${myDataCopy.remove}” first.`,
+      says: `Turning it off deletes the records, the cookies and the stored entries. What you sent yourself, such as messages, feedback or a demo request, stays; to delete that too, use “${myDataCopy.remove}” first.`,
       question: 'What happens when I turn off being remembered?',
     },
     {

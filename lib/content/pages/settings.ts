@@ -72,7 +72,7 @@ export const settingsCopy = {
     consent: {
       heading: 'May this site remember you?',
       text: 'If so, we store your choices in this browser and in our database, and record the pages you open and what you click. When we test two versions of a page, we also record which one you saw. If not, pages still adapt to the link you open and to what you choose here, until you close the browser.',
-      off: 'Turning it off deletes the records, the cookies and the stored entries at once. What you sent us yourself, such as feedback or a demo request, stays. To delete that as well, do it first, below.',
+      off: 'Turning it off deletes the records, the cookies and the stored entries; while our server cannot be reached, every page asks it again. What you sent us yourself, such as messages, feedback or a demo request, stays. To delete that as well, do it first, below.',
     },
     storedCaption: 'What this site stores about you',
     columns: { what: 'What', where: 'Where', why: 'Why' },
