@@ -79,6 +79,14 @@ async function createDatabase(target: DatabaseTarget): Promise<Database> {
   return postgres as unknown as Database;
 }
 
+/** On SQLite, the log contains pages from before a deletion until it is emptied. If it is in use, the next time. */
+export async function eraseDeleted(): Promise<void> {
+  if (readEnv().database.provider !== 'sqlite') return;
+  await (
+    await openDatabase()
+  ).$queryRaw`PRAGMA wal_checkpoint(TRUNCATE)`;
+}
+
 export type DatabaseHealth = { database: 'ok' | 'unavailable'; migrations: 'ok' | 'pending' | 'unknown' };
 
 export async function checkDatabase(): Promise<DatabaseHealth> {

@@ -2,7 +2,8 @@ import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MY_DATA_KINDS, type MyDataCounts, type MyDataKind } from '@/lib/calls/get-my-data';
 import { TRACKED_KINDS } from '@/lib/calls/withdraw-consent';
-import { openDatabase, type Database } from './client';
+import type { MessageContext } from './chat';
+import { eraseDeleted, openDatabase, type Database } from './client';
 import type { Prisma } from './generated/sqlite/client';
 import { createMutex } from './mutex';
 import { deleteSurplusEvents } from './retention';
@@ -109,6 +110,13 @@ export function deleteMyData(visitorId: string): Promise<MyDataCounts> {
   return deleteKinds(visitorId, MY_DATA_KINDS);
 }
 
+/** What the visitor was doing when a chat message was sent. */
+const NO_CONTEXT: Record<keyof MessageContext, null> = {
+  page: null,
+  userAction: null,
+  relevantFeature: null,
+};
+
 /** Keeps what the visitor submitted, such as a demo request. */
 export function deleteTrackingData(visitorId: string) {
   return deleteKinds(visitorId, TRACKED_KINDS);
@@ -123,10 +131,12 @@ async function deleteKinds<Kind extends MyDataKind>(visitorId: string, kinds: re
     // Serializes with the visitor's other writes.
     touchVisitor(database, visitorId),
     ...kinds.map((kind) => openTable(database, kind).deleteMany({ where: { visitorId } })),
+    database.chatMessage.updateMany({ where: { visitorId }, data: NO_CONTEXT }),
     database.visitor.deleteMany({
       where: { id: visitorId, messages: none, feedback: none, demoRequests: none },
     }),
   ]);
+  await eraseDeleted();
   return nameCounts(
     kinds,
     kinds.map((kind, index) => (deleted[index]?.count ?? 0) + (kind === 'events' ? surplus : 0)),

@@ -2,7 +2,7 @@ import 'server-only';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { readEnv } from '@/lib/config/env';
 import { startOfRange } from '@/lib/live/compose-live';
-import { openDatabase, type Database } from './client';
+import { eraseDeleted, openDatabase, type Database } from './client';
 import { runAlone, type Pausing, type Rest } from './lease';
 
 /** Small enough for the statement timeout, and for other writes to run in between. */
@@ -108,6 +108,8 @@ export function purgeExpired(now: number, pausing: Pausing = {}): Promise<Purged
   const shown = startOfRange('90d', new Date(now));
   return runAlone('purge', pausing, async (rest) => {
     await (await openDatabase()).liveHour.deleteMany({ where: { hour: { lt: shown } } });
-    return purgeBefore(cutoff, rest);
+    const purged = await purgeBefore(cutoff, rest);
+    await eraseDeleted();
+    return purged;
   });
 }

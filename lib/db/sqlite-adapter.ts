@@ -10,7 +10,8 @@ type Transaction = Awaited<ReturnType<Connection['startTransaction']>>;
 // SQLite's own wait blocks the event loop; ours is asynchronous.
 const BLOCKING_WAIT_MS = 0;
 
-const PRAGMAS = 'PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;';
+// Deleted text is overwritten in the file.
+const PRAGMAS = 'PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;';
 
 /**
  * Prisma's SQLite adapter has one connection and runs plain queries inside any open transaction, so a rollback can undo

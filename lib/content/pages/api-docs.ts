@@ -248,7 +248,7 @@ export const apiDocsCopy = {
     },
     'withdraw-consent': {
       title: 'Withdraw consent',
-      text: 'Deletes what was recorded about this visitor (events, profile and settings) and clears the visitor cookie. What the visitor sent in stays.',
+      text: 'Deletes what was recorded about this visitor (events, profile and settings, and the page from which a message was sent) and clears the visitor cookie. What the visitor sent in stays.',
       elsewhere: {
         text: 'It cannot be undone, so the settings have a button for it.',
         link: { label: 'Change what is remembered', href: `${ROUTES.settings}#privacy` },
