@@ -10,7 +10,8 @@ const USAGE = `Runs one tier of tests, prints what each tool prints, and ends wi
 
   npm run check      format, lint, types, dead code, copy, unit and widget tests
   npm test           all of that, one build, calls on SQLite and Postgres, pages over HTTP, core journeys
-  npm run test:deep  all calls on Postgres, axe, translated pages, attacks, kills, database trouble, other browsers
+  npm run test:deep  all calls on Postgres, axe, translated pages, attacks, kills, database trouble, other
+                     browsers and Nodes
 
 A part that fails does not stop the others. One test: npx jest NAME, npx playwright test NAME.`;
 
@@ -131,6 +132,17 @@ async function runOtherBrowsers(args) {
   }
 }
 
+/** The server on other promised versions of Node; the tests themselves run on this one. */
+async function runOtherNodes(args) {
+  const { CHAT_ONLY_NODE, OTHER_NODES } = await import('../e2e/support/other-node.mjs');
+  for (const version of OTHER_NODES) {
+    const env = { TEST_NODE: version };
+    if (version !== CHAT_ONLY_NODE)
+      await jest(`Pages over HTTP on Node ${version}`, ['html'], ['--maxWorkers=2', ...args], env);
+    await playwright(`Chat on Node ${version}`, ['core'], ['e2e/core/chat.spec.ts', ...args], env);
+  }
+}
+
 const TIERS = {
   check: { run: runChecks },
   core: {
@@ -151,6 +163,7 @@ const TIERS = {
       await jest('Calls on Postgres', ['calls-postgres', 'calls-deep'], ['--maxWorkers=2', ...args]);
       await playwright('Deep tests', ['deep', 'deep-history', 'deep-panel'], args);
       await playwright('Operations', ['ops'], args);
+      await runOtherNodes(args);
       await runOtherBrowsers(args);
     },
   },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '../../scripts/database/migrate.mjs';
 import { serve } from '../../scripts/shared/serve.mjs';
+import { prepareNode } from './other-node.mjs';
 import { SITE_FOLDER } from './test-site.mjs';
 
 const TEST_ENV = {
@@ -33,9 +34,11 @@ export async function startSite({
   port,
   database: givenDatabase,
   env,
-  folder = SITE_FOLDER,
+  folder: site = SITE_FOLDER,
   isReadyWhen = 'ready',
 }) {
+  const { TEST_NODE: version } = process.env;
+  const { node, folder } = version ? await prepareNode(version, site) : { node: undefined, folder: site };
   const ownFolder = await mkdtemp(join(tmpdir(), 'site-'));
   const database = givenDatabase ?? `file:${join(ownFolder, 'site.db')}`;
   if (givenDatabase === undefined) await migrate({ databaseUrl: database });
@@ -47,6 +50,7 @@ export async function startSite({
   const options = {
     path: isReadyWhen === 'live' ? '/api/health?probe=live' : '/api/health',
     output: output.fd,
+    node,
   };
   try {
     const site = await serve(folder, port, { ...TEST_ENV, DATABASE_URL: database, ...env }, options);

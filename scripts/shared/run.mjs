@@ -37,10 +37,10 @@ export const SITE = '.next/main.mjs';
 /**
  * Starts the built site, which exits by itself if there is no build.
  * @param {string | number} port
- * @param {SpawnOptions} [options] `cwd` is the site's folder
+ * @param {SpawnOptions & { node?: string }} [options] `cwd` is the site's folder; node: another version's program
  */
-export const startSite = (port, { env = process.env, ...options } = {}) =>
-  startNode([SITE], {
+export const startSite = (port, { env = process.env, node = process.execPath, ...options } = {}) =>
+  start(node, [SITE], {
     ...options,
     env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', PORT: String(port) },
   });

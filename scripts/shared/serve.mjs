@@ -32,9 +32,9 @@ const isHealthy = (url) =>
  * @param {string} folder
  * @param {number} port
  * @param {Record<string, string>} env
- * @param {{ path?: string, output?: number | 'ignore' }} [options] output: a file descriptor
+ * @param {{ path?: string, output?: number | 'ignore', node?: string }} [options] output: a file descriptor
  */
-export async function serve(folder, port, env, { path = '/', output = 'ignore' } = {}) {
+export async function serve(folder, port, env, { path = '/', output = 'ignore', node } = {}) {
   const url = localAddress(port, env.LISTEN ?? process.env.LISTEN);
   if (await isTaken(port)) {
     throw new StepError(`Something else listens on ${url}.`, {
@@ -45,6 +45,7 @@ export async function serve(folder, port, env, { path = '/', output = 'ignore' }
     cwd: folder,
     env: { ...process.env, LOG_LEVEL: 'silent', ...env, NODE_ENV: 'production', PORT: String(port) },
     stdio: ['ignore', output, output],
+    node,
   };
   const child = startSite(port, options);
   /** @type {Promise<number | null>} */
