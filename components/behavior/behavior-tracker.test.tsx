@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { useSession } from '@/components/personalization/personalization-context';
-import { ANALYSIS_DELAY_MS } from '@/lib/config/timings';
+import { ANALYSIS_DELAY_MS, EVENTS_FLUSH_MS } from '@/lib/config/timings';
 import { startVisit, stubServer } from '@/e2e/support/visit';
 import { BehaviorTracker } from './behavior-tracker';
 
@@ -34,10 +34,13 @@ const start = () =>
     <>
       <BehaviorTracker />
       <button data-cta="trial">Try</button>
+      <div data-trail="guide">
+        <button>Next</button>
+      </div>
       <Cluster />
     </>,
   );
-const press = () => act(() => screen.getByRole('button').click());
+const press = (name = 'Try') => act(() => screen.getByRole('button', { name }).click());
 const analyses = () => sent.filter(({ path: called }) => called === '/api/analyze-behavior');
 
 test('analysis waits for one second without activity', async () => {
@@ -59,6 +62,19 @@ test('analysis waits for one second without activity', async () => {
       },
     },
   ]);
+});
+
+test('buttons of a guide are stored, but make no cluster', async () => {
+  jest.useFakeTimers();
+  await start();
+  await act(() => jest.advanceTimersByTimeAsync(ANALYSIS_DELAY_MS));
+  const before = analyses().length;
+  for (let count = 0; count < 5; count += 1) press('Next');
+  await act(() => jest.advanceTimersByTimeAsync(EVENTS_FLUSH_MS));
+  expect(analyses()).toHaveLength(before);
+  expect(screen.getByRole('status')).toHaveTextContent('explorer');
+  const stored = sent.filter(({ path: called }) => called === '/api/events').map(({ body }) => body);
+  expect(JSON.stringify(stored).match(/"elementType":"button"/g)).toHaveLength(5);
 });
 
 function setPageHeight(): void {

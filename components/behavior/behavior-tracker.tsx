@@ -59,14 +59,20 @@ const currentPath = () => window.location.pathname.slice(0, MAX_PATH_LENGTH);
 
 function track(event: BehaviorEvent): void {
   recordBehavior(event);
+  store(event);
+}
+
+function store(event: BehaviorEvent): void {
   queueEvent({ ...event, page: currentPath() } as Parameters<typeof queueEvent>[0]);
 }
 
 function startTracking(): () => void {
   const stopFunctions = [
     watchScrollDepth((depth) => track({ eventType: 'scroll', eventData: { depth } })),
-    watchClicks(({ elementType, link }) => {
-      track({ eventType: 'click', eventData: { elementType } });
+    watchClicks(({ elementType, isGuidance, link }) => {
+      const click = { eventType: 'click', eventData: { elementType } } as const;
+      if (isGuidance) store(click);
+      else track(click);
       if (link) queueEvent({ eventType: 'navigation', eventData: link, page: currentPath() });
     }),
   ];

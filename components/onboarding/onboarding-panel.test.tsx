@@ -50,6 +50,7 @@ const title = (name: string) => screen.getByText(name, { selector: '[tabindex="-
 const press = (name: string) => userEvent.click(button(name));
 
 async function toGoals() {
+  expect(panel()).toHaveAttribute('data-trail', 'guide');
   await press('Next');
   await waitFor(() => expect(title('Choose your goal')).toHaveFocus());
 }

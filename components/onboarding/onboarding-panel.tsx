@@ -66,6 +66,7 @@ export function OnboardingPanel({ tutorial }: { tutorial: Elements }) {
         <section
           aria-label={onboardingWelcome.label}
           data-slot="onboarding-panel"
+          data-trail="guide"
           data-segment={persona.segment}
           data-scripted
           className="@container/onboarding border-b bg-surface"
@@ -219,6 +220,7 @@ function OnboardingHelp({ isOffered, tutorial, onDecline }: OnboardingHelpProps)
       role="region"
       aria-labelledby={HELP_TITLE_ID}
       data-slot="onboarding-help"
+      data-trail="guide"
       data-scripted
       hidden={!isOffered}
       className="@container/onboarding border-b bg-surface"

@@ -28,6 +28,7 @@ const badge = () => within(dialog()).queryByText('Personalizing');
 
 test('has six steps with number, percent, the segment’s notes and a focused title; completing only closes it', async () => {
   const { session, sent } = await openTour();
+  expect(dialog()).toHaveAttribute('data-trail', 'guide');
   const before = session();
   const noted: string[] = [];
   for (const [index, step] of SMART_FLOW_STEPS.entries()) {

@@ -72,6 +72,7 @@ export function SmartFlowDialog({ onClosed }: { onClosed: () => void }) {
       aria-labelledby={`${baseId}-title`}
       aria-describedby={`${baseId}-description`}
       data-slot="smart-flow"
+      data-trail="guide"
       data-segment={segment}
       onClose={onClosed}
       className="@container max-w-2xl"

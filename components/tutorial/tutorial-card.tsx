@@ -76,6 +76,7 @@ export function TutorialCard({ opening, settings }: TutorialCardProps) {
       role="dialog"
       aria-labelledby={TITLE_ID}
       data-slot="tutorial"
+      data-trail="guide"
       data-segment={persona.segment}
       data-side={chatbotOpen ? 'left' : 'right'}
       className="tutorial-card"

@@ -47,6 +47,7 @@ async function openTutorial() {
   const visit = await startVisit(PAGE);
   fireEvent.click(screen.getByRole('button', { name: 'Start' }));
   await waitFor(dialog);
+  expect(dialog()).toHaveAttribute('data-trail', 'guide');
   return { ...visit, sent };
 }
 

@@ -34,3 +34,20 @@ test.each([
   stop();
   expect(report.mock.calls.map(([{ elementType }]) => elementType)).toEqual(types);
 });
+
+test.each([
+  ['a button of a guide', '<div data-trail="guide"><button></button></div>', true],
+  ['an answer in a guide', '<div data-trail="guide"><input type="radio" /></div>', false],
+  ['a link in a guide', '<div data-trail="guide"><a href="/contact">Contact</a></div>', false],
+  ['a call to action in a guide', '<div data-trail="guide"><button data-cta="start"></button></div>', false],
+  ['a button of the page', '<main><button></button></main>', false],
+])('whether %s only leads through a guide', (_name, html, isGuidance) => {
+  document.body.innerHTML = html;
+  const report = jest.fn();
+  const stop = watchClicks(report);
+  document
+    .querySelector('button, input, a')
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  stop();
+  expect(report).toHaveBeenCalledWith(expect.objectContaining({ isGuidance }));
+});

@@ -4,11 +4,15 @@ import type { ElementType } from '@/lib/personalization/behavior';
 
 type Click = {
   elementType: ElementType;
+  /** A button of a guide (Next, Back, Skip, Close): it leads through the guide and tells nothing about the visitor. */
+  isGuidance: boolean;
   link: { href: string; name: string } | null;
 };
 
 /** The presenter's clicks in the demo view are not a visitor's. */
 const IGNORED = '[data-trail=ignored]';
+
+const GUIDE = '[data-trail=guide]';
 
 /** Header logo and button, and sidebar suggestions, count as navigation. */
 const NAVIGATION_LINK = ':is(nav, [data-slot=header], [data-slot=sidebar]) a[href]';
@@ -19,7 +23,9 @@ const MAX_HREF_LENGTH = 200;
 export function watchClicks(report: (click: Click) => void): () => void {
   const handleClick = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || target.closest(IGNORED) || isForwardedClick(target)) return;
-    report({ elementType: readElementType(target), link: readNavigationLink(target) });
+    const elementType = readElementType(target);
+    const isGuidance = elementType === 'button' && target.closest(GUIDE) !== null;
+    report({ elementType, isGuidance, link: readNavigationLink(target) });
   };
   const options = { capture: true, passive: true };
   document.addEventListener('click', handleClick, options);
