@@ -18,9 +18,9 @@ export function describeProgress(onboarding: Onboarding, persona: Persona): Onbo
   const countedSteps = selectFullPath(onboarding, persona).filter((step) => step !== LAST_ONBOARDING_STEP);
   const isCounted = onboarding.step !== LAST_ONBOARDING_STEP;
   const position = isCounted
-    ? `${stepLabel} ${onboarding.stepsBehind.length + 1} ${of} ${countedSteps.length}, `
-    : '';
-  return { percent, text: `${position}${percent}% ${complete}` };
+    ? `${stepLabel} ${onboarding.stepsBehind.length + 1} ${of} ${countedSteps.length}`
+    : null;
+  return { percent, text: position ?? `${percent}% ${complete}` };
 }
 
 export type OnboardingActionType = Exclude<OnboardingAction, { memory: unknown }>['type'];
