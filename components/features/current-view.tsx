@@ -6,6 +6,11 @@ import type { Segment } from '@/lib/personalization/persona';
 
 const { segment: segments, cluster: clusters } = shellCopy.selectorBar;
 
+/** Follows an analysis at once, like the sidebar beside it. */
+export function CurrentCluster() {
+  return clusters.options[useShownCluster()].label;
+}
+
 type CurrentViewProps = { segment: Segment; labels: { segment: string; cluster: string } };
 
 export function CurrentView({ segment, labels }: CurrentViewProps) {

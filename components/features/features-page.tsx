@@ -26,7 +26,7 @@ import { whyCopy } from '@/lib/content/why';
 import { explainCopy } from '@/lib/personalization/decide-persona';
 import type { Persona } from '@/lib/personalization/persona';
 import { RULES } from '@/lib/personalization/rules';
-import { CurrentView } from './current-view';
+import { CurrentCluster, CurrentView } from './current-view';
 import { AnchorButton } from './anchor-button';
 
 const { head, close, tabs, tryOnboarding, contentDemo } = featuresCopy;
@@ -56,7 +56,7 @@ export function FeaturesPage({ persona }: { persona: Persona }) {
 }
 
 const { badges } = featuresCopy;
-const { segment: segments, cluster: clusters } = shellCopy.selectorBar;
+const { segment: segments } = shellCopy.selectorBar;
 
 function FeatureBadges({ persona }: { persona: Persona }) {
   return (
@@ -65,7 +65,10 @@ function FeatureBadges({ persona }: { persona: Persona }) {
         <Badge variant="solid">{`${badges.segment}: ${segments.options[persona.segment].label}`}</Badge>
       </li>
       <li>
-        <Badge variant="solid">{`${badges.cluster}: ${clusters.options[persona.cluster].label}`}</Badge>
+        <Badge variant="solid">
+          {`${badges.cluster}: `}
+          <CurrentCluster />
+        </Badge>
       </li>
       <li>
         <Badge variant="outline">
