@@ -8,6 +8,7 @@ import {
   describeResult,
   describeOtherOutcomes,
   describeReasonSignals,
+  describeSource,
 } from './why-reason';
 
 const persona = { segment: 'developer', cluster: 'researcher', visitor: 'returning' } as const;
@@ -32,6 +33,23 @@ test('each part of the persona has its own origin', () => {
     'your behavior: Researcher (from how you use the site)',
     'your visit: Return visit (the standard view, because we know nothing else)',
   ]);
+});
+
+test.each<[Partial<Record<keyof typeof persona, PersonaOrigin>>, PersonaOrigin]>([
+  [{}, 'default'],
+  [{ cluster: 'analysis' }, 'analysis'],
+  [{ cluster: 'analysis', segment: 'campaign' }, 'campaign'],
+  [{ cluster: 'chosen', segment: 'campaign' }, 'chosen'],
+  [{ cluster: 'chosen', segment: 'goal' }, 'goal'],
+  [{ segment: 'chosen', visitor: 'url' }, 'url'],
+])('a view with the sources %o is explained by one of them: %s', (from, source) => {
+  const all = { segment: 'default', cluster: 'default', visitor: 'default', ...from } as const;
+  expect(describeSource(explainCopy(persona), persona, all)).toBe(whyCopy.sources[source]);
+});
+
+test('a block that depends on the segment alone is not explained by the behavior', () => {
+  const from = { segment: 'default', cluster: 'chosen', visitor: 'default' } as const;
+  expect(describeSource(explainCopy({ segment: 'developer' }), persona, from)).toBe(whyCopy.sources.default);
 });
 
 test('a result of analysis has a confidence, a choice has none', () => {
@@ -69,5 +87,5 @@ test('a guess is described as a guess', () => {
   const { reason } = classifyBehavior({ scrollDepth: 82, clickTypes: {}, pageViews: 1 });
   expect(describeConfidence(reason)).toBe('70%');
   expect(describeResult(reason)).toBe('Set behavior group: Researcher');
-  expect(describeConfidence(unboosted)).toBe('100%, a fixed rule, not a guess');
+  expect(describeConfidence(unboosted)).toBe('A fixed rule decided this.');
 });

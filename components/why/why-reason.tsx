@@ -40,7 +40,7 @@ export function WhyReason({ reason, persona, audience, origins }: WhyReasonProps
   return (
     <div className="not-first:border-t not-first:pt-4">
       <p className="font-medium">
-        {reason.ruleId === 'persona-source' && origins.segment === 'demo' ? whyCopy.demoOrigin : because}
+        {reason.ruleId === 'persona-source' ? describeSource(reason, persona, origins) : because}
       </p>
       <dl className="mt-2 space-y-2 @md:space-y-1 [&_dd]:first-letter:uppercase @md:[&_dd]:col-start-2 [&_dt]:text-muted-foreground @md:[&>div]:grid @md:[&>div]:grid-cols-[9rem_minmax(0,1fr)] @md:[&>div]:gap-x-4">
         <div>
@@ -62,7 +62,7 @@ export function WhyReason({ reason, persona, audience, origins }: WhyReasonProps
   );
 }
 
-const { visitor, origins, words, nothingSeen, nothingAdded, others, certain, sure } = whyCopy;
+const { visitor, origins, sources, words, nothingSeen, nothingAdded, others, certain, sure } = whyCopy;
 
 type Audience = Pick<Persona, 'segment' | 'cluster'>;
 
@@ -99,8 +99,7 @@ export function describeOtherOutcomes(reason: Reason, audience: Audience): strin
 }
 
 export function describeConfidence({ confidence }: Reason): string {
-  const percent = formatShare(confidence);
-  return confidence === 1 ? `${percent}, ${certain}` : percent;
+  return confidence === 1 ? certain : formatShare(confidence);
 }
 
 function describeActions(actions: readonly Action[]): string {
@@ -117,6 +116,21 @@ function formatSignal({ field, value }: Signal): string {
   if (field === 'visitor' && (value === 'new' || value === 'returning'))
     return `${visitor.field}: ${visitor.values[value]}`;
   return describeSignal({ field, value });
+}
+
+const STRONGEST_FIRST = [
+  'demo',
+  'url',
+  'goal',
+  'chosen',
+  'campaign',
+  'analysis',
+] as const satisfies readonly PersonaOrigin[];
+
+/** Where the view comes from: the strongest source of those fields that the block depends on. */
+export function describeSource({ signals }: Reason, persona: Persona, from: Origins): string {
+  const found = signals.map((signal) => originOf(signal, persona, from));
+  return sources[STRONGEST_FIRST.find((origin) => found.includes(origin)) ?? 'default'];
 }
 
 /** Null if the block was rendered for an earlier persona. */

@@ -11,12 +11,13 @@ test('the hero explains its rules, signals, confidence and what others see; the 
   await page.keyboard.press('Enter');
   await expect(panel(hero)).toBeVisible();
   for (const text of [
+    'You opened a link to this view.',
     'Which words you read here, and in what order.',
     'your segment: Developer (from the link you opened)',
     'your behavior: Researcher (from the link you opened)',
     'your visit: Return visit (from the link you opened)',
     'Use main button: View API Docs',
-    '100%, a fixed rule, not a guess',
+    'A fixed rule decided this.',
     'Innovation leader: Use main button: Schedule Demo',
     'Sales prospect: Use main button: Start Free Trial',
     'Your own view changes too.',

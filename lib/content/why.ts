@@ -15,7 +15,7 @@ export const whyCopy = {
   words: 'Which words you read here, and in what order.',
   nothingSeen: 'Nothing that matches this rule.',
   nothingAdded: 'Nothing extra. The base value applies.',
-  certain: 'a fixed rule, not a guess',
+  certain: 'A fixed rule decided this.',
   // ‘(from how you use the site, 70% sure)’
   sure: 'sure',
   visitor: { field: 'your visit', values: { new: 'First visit', returning: 'Return visit' } },
@@ -39,7 +39,16 @@ export const whyCopy = {
     noteInDemo: 'The demo view changes too.',
     compare: { label: 'Compare before and after', href: `${ROUTES.features}#before-after` },
   },
-  demoOrigin: 'This view was set in the demo view.',
+  // The strongest of the sources of a view, in one sentence.
+  sources: {
+    demo: 'This view was set in the demo view.',
+    url: 'You opened a link to this view.',
+    goal: 'You told us your goal, and this is the page for it.',
+    chosen: 'You chose this view, and this browser remembers it.',
+    campaign: 'You clicked an ad, and this is the page for its readers.',
+    analysis: 'You see the page that suits how you use the site.',
+    default: 'You see our standard page: we know nothing about you yet.',
+  },
   change: {
     heading: 'Change it',
     view: { label: 'Choose another view', href: ROUTES.home },
