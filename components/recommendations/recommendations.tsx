@@ -12,7 +12,7 @@ import type { SubjectId } from '@/lib/content/subjects';
 import { whyCopy } from '@/lib/content/why';
 import { subjectDrawings } from '@/lib/drawings/subject-drawings';
 import { explainCopy } from '@/lib/personalization/decide-persona';
-import type { Persona } from '@/lib/personalization/persona';
+import { DEFAULT_PERSONA, type Cluster, type Persona } from '@/lib/personalization/persona';
 import {
   selectRecommendations,
   type MatchDot,
@@ -42,7 +42,11 @@ export function Recommendations({ persona, limit, children }: RecommendationsPro
         <ul className="snap-row grid grid-cols-1 gap-6 max-md:gap-4 @2xl/main:grid-cols-2 @5xl/main:grid-cols-3">
           {selectRecommendations(recommendationItems, { segment, cluster, limit }).map((item, index) => (
             <li key={item.id} className="grid grid-cols-1">
-              <RecommendationCard item={item} scoreId={index === 0 ? 'first-match' : undefined} />
+              <RecommendationCard
+                item={item}
+                source={describeOrigin(item, cluster)}
+                scoreId={index === 0 ? 'first-match' : undefined}
+              />
             </li>
           ))}
         </ul>
@@ -54,10 +58,17 @@ export function Recommendations({ persona, limit, children }: RecommendationsPro
 
 type RecommendationCardProps = {
   item: Recommendation<RecommendationItem & { url: Href; picture: SubjectId }>;
+  source: string;
   scoreId?: string;
 };
 
-function RecommendationCard({ item, scoreId }: RecommendationCardProps) {
+/** Nobody was seen on the standard page, so its order is not called the visitor's doing. */
+function describeOrigin({ source, reason }: Recommendation, cluster: Cluster): string {
+  const isMovedUp = reason.signals.length > 0 && cluster !== DEFAULT_PERSONA.cluster;
+  return isMovedUp ? recommendationLabels.movedUp : recommendationLabels.source[source];
+}
+
+function RecommendationCard({ item, source, scoreId }: RecommendationCardProps) {
   return (
     <div
       data-slot="card"
@@ -79,7 +90,7 @@ function RecommendationCard({ item, scoreId }: RecommendationCardProps) {
         </h3>
         <p className="mt-2 mb-5 text-[0.9375rem] text-muted-foreground">{keepTogether(item.description)}</p>
         <div className="mt-auto border-t pt-4 text-caption text-muted-foreground">
-          <span>{`${item.category} · ${recommendationLabels.source[item.source]}`}</span>{' '}
+          <span>{`${item.category} · ${source}`}</span>{' '}
           <Why label={item.title} reasons={[item.reason]} className="relative z-10" />
         </div>
       </div>
@@ -97,7 +108,7 @@ function MatchScore({ id, score, dot }: { id?: string; score: number; dot: Match
         aria-hidden="true"
         className={cn('size-2.5 rounded-full forced-color-adjust-none', dotClass[dot])}
       />
-      <span>{`${score} % ${recommendationLabels.match}`}</span>
+      <span>{`${score}% ${recommendationLabels.match}`}</span>
       <span className="sr-only">{`(${recommendationLabels.dot[dot]})`}</span>
     </span>
   );

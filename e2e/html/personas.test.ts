@@ -42,9 +42,7 @@ describe.each(PERSONAS.map((persona) => ({ slug: formatPersonaSlug(persona), ...
       const buttons = linksOf(main).filter((link) => Object.values(BUTTONS).includes(link));
       expect(buttons.length).toBeGreaterThanOrEqual(2);
       expect(new Set(buttons)).toEqual(new Set([BUTTONS[segment]]));
-      const scores = textsOf(main, '[data-slot=match-score]').map(
-        (text) => text.match(/^(\d+) % match/)?.[1],
-      );
+      const scores = textsOf(main, '[data-slot=match-score]').map((text) => text.match(/^(\d+)% match/)?.[1]);
       expect(scores).toHaveLength(6);
       expect(scores.map(Number)).toEqual(scores.map(Number).sort((one, other) => other - one));
     });

@@ -19,16 +19,18 @@ export const recommendationLabels = {
   showAll: 'Show all recommendations',
   type: {
     article: 'Article',
-    video: 'Video',
+    video: 'Video script',
     'case-study': 'Case study',
     demo: 'Demo',
     documentation: 'Documentation',
   },
+  /** Where an item comes from; `movedUp` stands instead once a behavior other than the standard one has raised it. */
   source: {
-    segment: 'Picked by role',
-    behavioral: 'Picked by behavior',
-    trending: 'Trending',
+    segment: 'Suits this page’s readers',
+    behavioral: 'Suits this page’s readers',
+    trending: 'Editors’ pick',
   },
+  movedUp: 'Moved up by behavior',
   dot: { green: 'Strong match', blue: 'Good match', grey: 'Possible match' },
 } as const;
 

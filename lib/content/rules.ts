@@ -262,7 +262,7 @@ export const ruleLabels = {
     roi: 'Return on investment',
     'case-study': 'Case study',
     article: 'Article',
-    video: 'Video',
+    video: 'Video script',
     whitepaper: 'Whitepaper',
     beginner: 'Beginner',
     intermediate: 'Intermediate',
