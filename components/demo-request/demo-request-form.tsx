@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, type ComponentProps, type FormEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { useAnchor } from '@/components/hooks/use-anchor';
 import { useIsHydrated } from '@/components/hooks/use-is-hydrated';
 import { useVisitMode } from '@/components/personalization/use-visit-mode';
 import { Button } from '@/components/ui/button';
@@ -80,8 +81,8 @@ function DemoRequestField({ name, value, error, isLocked, onChange }: DemoReques
   }
 }
 
-const DEMO_HASH = '#demo';
-const TRIAL_HASH = '#trial';
+const DEMO_ID = 'demo';
+const TRIAL_ID = 'trial';
 const TITLE_ID = 'demo-request-title';
 /** Neither name nor label says what a password manager or an autofill could know. */
 const HONEYPOT_NAME = 'hp-1';
@@ -93,15 +94,16 @@ function arrive(by: 'click' | 'address'): void {
 }
 
 function arriveForTrial(by: 'click' | 'address'): void {
-  suggestMessage(demoRequestCopy.trialMessage);
+  suggestMessage(demoRequestCopy.trial.message);
   arrive(by);
 }
 
 /** Calls back when a link to this hash is followed: from another page, this page or history. */
-function useHashLink(hash: `#${string}`, onFollow: (by: 'click' | 'address') => void): void {
+function useHashLink(id: string, onFollow: (by: 'click' | 'address') => void): void {
   const follow = useEffectEvent(onFollow);
 
   useEffect(() => {
+    const hash = `#${id}`;
     const check = () => {
       if (window.location.hash === hash) follow('address');
     };
@@ -116,17 +118,20 @@ function useHashLink(hash: `#${string}`, onFollow: (by: 'click' | 'address') => 
       window.removeEventListener('hashchange', check);
       document.removeEventListener('click', handleClick);
     };
-  }, [hash]);
+  }, [id]);
 }
 
 /** @param experimentCopy of a running experiment */
 export function DemoRequestForm({ experimentCopy }: { experimentCopy?: PlaceCopy['demo-request'] }) {
   const { trap, privacy, sending } = demoRequestCopy;
-  const { heading, send: sendLabel } = { ...demoRequestCopy, ...experimentCopy };
+  const isForTrial = useAnchor().id === TRIAL_ID;
+  const { heading, send: sendLabel } = isForTrial
+    ? demoRequestCopy.trial
+    : { ...demoRequestCopy, ...experimentCopy };
   const { values, state, change, send, prepare, startAgain } = useDemoRequest();
   const isHydrated = useIsHydrated();
-  useHashLink(DEMO_HASH, arrive);
-  useHashLink(TRIAL_HASH, arriveForTrial);
+  useHashLink(DEMO_ID, arrive);
+  useHashLink(TRIAL_ID, arriveForTrial);
 
   if (state.phase === 'saved') {
     const onDone = () => {
@@ -152,7 +157,7 @@ export function DemoRequestForm({ experimentCopy }: { experimentCopy?: PlaceCopy
       onSubmit={handleSubmit}
       className="grid gap-5"
     >
-      <h3 id={TITLE_ID} tabIndex={-1} className="text-title">
+      <h3 id={TITLE_ID} tabIndex={-1} className="text-title outline-none">
         {heading}
       </h3>
       <DemoRequestNotice failure={state.failure} errors={state.errors} />

@@ -8,14 +8,18 @@ test('the trial on the pricing page leads to the form with a message, and the fo
 }) => {
   await open(page, '/pricing');
   await main(page).getByRole('link', { name: pricingCopy.trial.action.label }).click();
-  await expect(form(page).getByRole('heading', { name: copy.heading })).toBeFocused();
-  await expect(field(page, 'message')).toHaveValue(copy.trialMessage);
+  const trial = main(page).getByRole('form', { name: copy.trial.heading });
+  const title = trial.getByRole('heading', { name: copy.trial.heading });
+  await expect(title).toBeFocused();
+  await expect(title).toHaveCSS('outline-style', 'none');
+  await expect(trial.getByRole('button', { name: copy.trial.send })).toBeVisible();
+  await expect(trial.getByLabel(copy.fields.message.label)).toHaveValue(copy.trial.message);
   await expect(main(page).getByRole('heading', { name: 'Request a Demo' })).toBeInViewport();
-  await field(page, 'message').fill('Call me on Monday.');
+  await trial.getByLabel(copy.fields.message.label).fill('Call me on Monday.');
   await page.reload();
-  await expect(field(page, 'message')).toHaveValue('Call me on Monday.');
+  await expect(trial.getByLabel(copy.fields.message.label)).toHaveValue('Call me on Monday.');
   // Another fragment leaves the form's values alone.
-  await field(page, 'name').fill('Ann');
+  await trial.getByLabel(copy.fields.name.label).fill('Ann');
   await page.evaluate(() => (window.location.hash = 'addresses'));
   await expect(field(page, 'name')).toHaveValue('Ann');
 });

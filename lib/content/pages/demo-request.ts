@@ -33,8 +33,12 @@ export const demoRequestCopy = {
       hint: `The page or process you have in mind, and two times that work for you. Want the ${claims.freeTrial.value} ${claims.freeTrial.label}? Say so here.`,
     },
   },
-  // The message of visitors who request the trial.
-  trialMessage: `We would like to start the ${claims.freeTrial.value} ${claims.freeTrial.label}.`,
+  // For visitors who come for the trial.
+  trial: {
+    heading: `Start your ${claims.freeTrial.value} trial`,
+    send: callToActionCopy['start-free-trial'].label,
+    message: `We would like to start the ${claims.freeTrial.value} ${claims.freeTrial.label}.`,
+  },
   noSize: 'Choose a size',
   trap: 'Leave this field empty',
   privacy:
