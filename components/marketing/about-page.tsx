@@ -45,9 +45,11 @@ function AboutVision({ segment }: { segment: Segment }) {
           </div>
         ))}
       </div>
-      <h3 className="sr-only">{proofHeading}</h3>
-      <ClaimFigures ids={proof[segment]} className="mt-14 justify-between border-y py-7" />
-      <Why label={whyCopy.blocks.proof} reasons={[explainCopy({ segment })]} className="mt-3" />
+      <div className="mt-14 flex flex-wrap items-center gap-x-3">
+        <h3 className="text-caption font-semibold">{proofHeading}</h3>
+        <Why label={whyCopy.blocks.proof} reasons={[explainCopy({ segment })]} className="open:basis-full" />
+      </div>
+      <ClaimFigures ids={proof[segment]} className="mt-3 justify-between border-y py-7" />
     </Section>
   );
 }
