@@ -96,13 +96,13 @@ function Privacy({ consent }: { consent: ReactNode }) {
     <Section id="privacy" title={heading} intro={lede} tone="sunken">
       <div className="mb-6 rounded-panel border bg-surface p-6 shadow-card @2xl/main:p-8">
         <h3 className="text-title">{settingsCopy.privacy.consent.heading}</h3>
-        <p className="mt-1.5 text-muted-foreground">{settingsCopy.privacy.consent.text}</p>
+        <p className="mt-1.5 max-w-[44rem] text-muted-foreground">{settingsCopy.privacy.consent.text}</p>
         <div className="my-3 font-medium">{consent}</div>
-        <p className="text-muted-foreground">{settingsCopy.privacy.consent.off}</p>
+        <p className="max-w-[44rem] text-muted-foreground">{settingsCopy.privacy.consent.off}</p>
       </div>
       <div className="mb-12 rounded-panel border bg-surface p-6 shadow-card @2xl/main:p-8">
         <h3 className="text-title">{myDataCopy.heading}</h3>
-        <p className="mt-1.5 mb-5 text-muted-foreground">{myDataCopy.text}</p>
+        <p className="mt-1.5 mb-5 max-w-[44rem] text-muted-foreground">{myDataCopy.text}</p>
         <MyData />
         <noscript>
           <p>
