@@ -16,7 +16,7 @@ export function ContentHubPage({ persona }: { persona: Persona }) {
   return (
     <Page segment={segment}>
       <PageHead copy={head} segment={segment} picture={<ArticlePicture audience={{ segment, cluster }} />} />
-      <Section id="articles" title={browse.heading} intro={browse.lede}>
+      <Section id="articles" title={browse.heading}>
         <HubBrowser
           items={hubItems}
           pictures={hubPictures}

@@ -61,8 +61,9 @@ function Prices() {
           </p>
         </li>
       ))}
-      <li>
+      <li className="flex flex-wrap items-center gap-x-3 gap-y-1 text-caption text-muted-foreground">
         <Badge variant="warning">{sampleLabel}</Badge>
+        {sampleNote}
       </li>
     </ul>
   );
@@ -73,7 +74,6 @@ function Plans({ segment }: { segment: Segment }) {
     <Section
       id="plans"
       title={plansHeading}
-      intro={sampleNote}
       why={<Why label={plansHeading} reasons={[explainCopy({ segment })]} />}
     >
       <ul className="grid items-stretch gap-5 @4xl/main:grid-cols-3">
@@ -112,8 +112,7 @@ function PlanCard({ id, isEmphasized }: { id: PlanId; isEmphasized: boolean }) {
         className="mt-auto"
         data-cta={`plan-${id}`}
       >
-        <span>{action.label}</span>
-        <span className="sr-only">{`: ${name}`}</span>
+        {action.label}
       </ButtonLink>
     </li>
   );

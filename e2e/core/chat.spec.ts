@@ -56,7 +56,7 @@ test('opens at the text box, answers from the site, and the conversation stays o
             - text: .
           - list "What you can do next":
             - listitem:
-              - link "Ask for your trial"
+              - link "Start your 30-day trial"
   `);
   await expect(announced(page)).toHaveText(TRIAL);
   await chat(page).getByRole('link', { name: '/pricing#trial', exact: true }).click();

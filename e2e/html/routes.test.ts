@@ -48,7 +48,7 @@ const PAGES: readonly [path: string, active: string | null, words: readonly stri
     ],
   ],
   ['/api', 'Developer API', ['API Documentation', 'POST', '/api/chat', '/api/analyze-behavior']],
-  ['/cases', null, ['AI Case Studies', 'Success stories', 'Illustrative example']],
+  ['/cases', null, ['AI Case Studies', 'Worked examples', 'Illustrative example']],
   ['/pricing', null, ['Pricing & Plans', TRIAL, 'Are these the real prices?']],
   ['/settings', null, ['Account Settings', 'Content personalization', 'Privacy and your data']],
   ['/compare', null, ['Two views, side by side']],

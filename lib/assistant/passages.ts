@@ -238,7 +238,7 @@ const copyPassages: readonly Passage[] = [
     row(
       `${ROUTES.contact}#${id}` as Href,
       `${contactCopy.head.eyebrow}: ${title}`,
-      `${text} ${contactCopy.head.heading}: ${email}.`,
+      `${text} ${contactCopy.write}: ${email}.`,
     ),
   ),
   ...readCopy(contactCopy.demo, place(`${ROUTES.contact}#demo`, contactCopy.demo.heading)),

@@ -12,7 +12,7 @@ export const contentBlockLabels = {
   count: { of: 'of', shown: 'blocks, best match first' },
   tags: 'Topics',
   adaptations: 'What changed for you',
-  urgency: { high: 'Do this first', medium: 'Worth a look', low: 'For later' },
+  urgency: { high: 'Do this first', medium: 'Worth a look', low: 'Good to know' },
   carousel: {
     label: 'Carousel of content blocks',
     previous: 'Previous block',

@@ -1,12 +1,13 @@
 import { ROUTES, type RouteId } from '@/lib/config/routes';
 import { callToActionCopy } from '../calls-to-action';
 import type { Link } from '../link';
+import { pricingCopy } from '../pages/pricing';
 import { site } from '../site';
 
 /** The buttons below the assistant's answers. */
 export const nextSteps = {
   demo: callToActionCopy['schedule-demo'],
-  trial: { label: 'Ask for your trial', href: `${ROUTES.contact}#trial` },
+  trial: { label: pricingCopy.trial.action.label, href: `${ROUTES.contact}#trial` },
   trialSteps: { label: 'See how the trial works', href: `${ROUTES.pricing}#trial` },
   prices: { label: 'See the plans', href: `${ROUTES.pricing}#plans` },
   comparePlans: { label: 'Compare the plans', href: `${ROUTES.pricing}#compare` },

@@ -112,7 +112,7 @@ export const pageFacts: Readonly<Partial<Record<RouteId, PageFact>>> = {
       'This page shows three plans, Start, Grow and Enterprise, with sample prices, what each includes, how the free trial works and answers to common questions.',
     more: 'You can change plans at the end of any month, crawlers do not count as visits, and every plan has the same API.',
     next: {
-      says: 'Ask for your trial next: it is free, needs no card and ends by itself.',
+      says: 'Start your trial next: it is free, needs no card and ends by itself.',
       step: nextSteps.trial,
     },
   },

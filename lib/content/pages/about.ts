@@ -19,7 +19,7 @@ export const aboutCopy = {
     lede: {
       'innovation-leader': `${site.name} builds AI that notices change early and explains itself. Leaders use it to see where a market is going and to act while there is still a choice.`,
       developer: `${site.name} builds AI out of parts that you can read and test. Rules are data, decisions return their reason, and the site you are on runs on the same code.`,
-      'sales-prospect': `${site.name} builds AI that shows each visitor the right message. Teams use it to win more from the traffic they already have.`,
+      'sales-prospect': `${site.name} builds AI that greets the browser, the comparer and the buyer differently. Teams use it to win more from the traffic they already have.`,
     },
   },
   visionHeading: 'Why we are here',
@@ -94,8 +94,8 @@ export const aboutCopy = {
       },
       'first-byte': {
         icon: 'zap',
-        title: 'Right from the first byte',
-        text: 'The words meant for you come with the page. There is no flash of the wrong headline and nothing jumps while you read.',
+        title: 'No flash of the wrong page',
+        text: 'The words meant for you arrive with the first byte. Nothing is swapped and nothing jumps while you read.',
       },
       'own-switches': {
         icon: 'sliders-horizontal',

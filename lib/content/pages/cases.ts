@@ -53,10 +53,10 @@ export const casesCopy = {
     'sales-prospect': ['outdoor-shop', 'invoice-desk', 'docs-first', 'evening-paper'],
   },
   stories: {
-    heading: 'Success stories, step by step',
+    heading: 'Worked examples, step by step',
     lede: {
       explorer: 'Read the title and the figures first. Open the long version if one feels familiar.',
-      researcher: 'Every figure has a before and an after, and every story names its weak spot.',
+      researcher: 'Every figure has a before and an after, and every example names its weak spot.',
       converter: 'Look for the case closest to yours, and put your own numbers in its table.',
     },
   },
@@ -68,11 +68,11 @@ export const casesCopy = {
       situation: 'Every visitor saw the same mountain and the same slogan. Two in a hundred placed an order.',
       change:
         'Browsers now see trips first, comparers see a table, and buyers see stock and delivery. The catalog stays the same.',
-      result: 'Orders rose against a holdout of one visitor in five. Comparers gained the most.',
+      result:
+        'Orders rose against a holdout of one visitor in five, which was clear after 8 weeks. Comparers gained the most.',
       figures: [
         { label: 'Visitors who order', before: '2.0%', after: '2.3%' },
         { label: 'Places changed on the page', before: '0', after: '3' },
-        { label: 'Weeks until the answer was clear', before: 'none', after: '8' },
       ],
       lesson: 'Two weeks went into a fourth group that turned out to be too small. Count first, write later.',
       article: { id: 'example-outdoor-shop', label: 'Read the story of the outdoor shop' },
@@ -88,7 +88,6 @@ export const casesCopy = {
       figures: [
         { label: 'Developers with a first call in a day', before: '4%', after: '6%' },
         { label: 'Demo requests per week', before: '30', after: '30' },
-        { label: 'Days to write the opening', before: 'none', after: '1' },
       ],
       lesson:
         'The words took a day. A request that works on the first paste took two weeks and was worth it.',

@@ -73,7 +73,7 @@ export const compareCopy = {
   },
   close: {
     explorer: {
-      title: 'Become one of them',
+      title: 'Read the site as somebody else',
       text: 'The selectors on the home page switch the whole site to the view you choose.',
       links: [
         { label: 'Choose your view', href: ROUTES.home },

@@ -8,10 +8,9 @@ export const CONTACT_IDS = ['sales', 'support', 'partnerships'] as const;
 export const contactCopy = {
   head: {
     eyebrow: 'Contact',
-    heading: 'Write to a person',
+    heading: 'See it on your own case',
     lede: {
-      'innovation-leader':
-        'Bring a question about your market and we will bring someone who can answer it. Or pick one of the addresses below.',
+      'innovation-leader': 'Thirty minutes, your question, and a person who can answer it.',
       developer:
         'Stuck on a call, or wondering about a limit? Write to support and add the request number. You will get an engineer.',
       'sales-prospect':
@@ -19,6 +18,7 @@ export const contactCopy = {
     },
   },
   waysHeading: 'Three addresses, three teams',
+  write: 'Write to a person',
   ways: {
     sales: {
       icon: 'calendar',
@@ -46,7 +46,7 @@ export const contactCopy = {
     heading: 'Request a Demo',
     text: {
       'innovation-leader':
-        'Thirty minutes on a market you choose. We show early signals, the odds and the risks, and we say what we do not know.',
+        'You choose a market. We show early signals, the odds and the risks, and we say what we do not know.',
       developer:
         'Thirty minutes with an engineer. We call the API live, break it on purpose and read the errors together.',
       'sales-prospect':

@@ -15,8 +15,7 @@ export const contentHubCopy = {
     },
   },
   browse: {
-    heading: 'Find your next read',
-    lede: 'Three lists: what suits you, everything there is, and the editors’ picks.',
+    heading: 'What do you want to know?',
   },
   ledes: {
     recommended: {

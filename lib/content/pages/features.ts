@@ -58,7 +58,7 @@ export const featuresCopy = {
     },
   },
   overview: {
-    heading: 'Eight features, all done',
+    heading: 'Eight features, running on this page',
     lede: {
       explorer: 'Pick any of them and follow its link. You will see it work within a minute.',
       researcher: 'Each line says what the feature does and where you can check it.',

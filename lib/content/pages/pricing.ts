@@ -15,7 +15,7 @@ export const pricingCopy = {
     heading: 'Pricing & Plans',
     lede: {
       'innovation-leader':
-        'Start with one question and one team, try before you pay, and bring results to the budget meeting.',
+        'Start with one question, read a forecast every week, and bring results to the budget meeting.',
       developer:
         'Every plan has the same API and the same limits per call. Start small and move up when your traffic does.',
       'sales-prospect': 'Pick a plan based on the visits you have today. No card is needed to start.',
@@ -25,9 +25,9 @@ export const pricingCopy = {
   from: 'From',
   plansHeading: 'Three plans',
   sampleLabel: 'Sample prices',
-  sampleNote: 'The prices on this page are samples. Sales sends you a real quote within one business day.',
+  sampleNote: 'A real quote takes one business day.',
   emphasisLabel: 'A good start for you',
-  emphasis: { 'innovation-leader': 'enterprise', developer: 'start', 'sales-prospect': 'grow' },
+  emphasis: { 'innovation-leader': 'grow', developer: 'start', 'sales-prospect': 'grow' },
   plans: {
     start: {
       name: 'Start',
@@ -41,7 +41,7 @@ export const pricingCopy = {
         'All API calls',
         'Support by email',
       ],
-      action: { label: 'Ask for this plan', href: `${ROUTES.contact}#demo` },
+      action: { label: 'Choose Start', href: `${ROUTES.contact}#demo` },
     },
     grow: {
       name: 'Grow',
@@ -55,7 +55,7 @@ export const pricingCopy = {
         'Weekly forecast or sentiment report',
         'Support within four business hours',
       ],
-      action: { label: 'Ask for this plan', href: `${ROUTES.contact}#demo` },
+      action: { label: 'Choose Grow', href: `${ROUTES.contact}#demo` },
     },
     enterprise: {
       name: 'Enterprise',
@@ -75,7 +75,7 @@ export const pricingCopy = {
   trial: {
     heading: `How the ${trial} works`,
     text: {
-      explorer: 'You can look around first. The trial starts when you say so, not when you sign up for news.',
+      explorer: 'Look around as long as you like. Your 30 days begin when your first page is connected.',
       researcher: 'You get the full product, the API and the figures. Nothing is held back for later.',
       converter: 'Start with one page, pick one number, and keep one visitor in five on the old version.',
     },
@@ -87,7 +87,7 @@ export const pricingCopy = {
       },
       { title: 'Last day', text: 'You read the result and decide. If you do nothing, it ends.' },
     ],
-    action: { label: 'Ask for your trial', href: `${ROUTES.contact}#trial` },
+    action: { label: `Start your ${claims.freeTrial.value} trial`, href: `${ROUTES.contact}#trial` },
   },
   compare: {
     heading: 'Compare the plans',
