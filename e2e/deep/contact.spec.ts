@@ -1,6 +1,6 @@
 import { demoRequestCopy as copy } from '@/lib/content/pages/demo-request';
 import { pricingCopy } from '@/lib/content/pages/pricing';
-import { field, form, main } from '../support/contact-page';
+import { field, main } from '../support/contact-page';
 import { expect, open, test } from '../support/site';
 
 test('the trial on the pricing page leads to the form with a message, and the form keeps what was typed', async ({
