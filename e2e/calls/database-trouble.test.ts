@@ -5,7 +5,10 @@ import * as health from '@/app/api/health/route';
 import * as live from '@/app/api/live/route';
 import * as segment from '@/app/api/user/[id]/segment/route';
 import * as user from '@/app/api/user/[id]/route';
-import { openDatabase } from '@/lib/db/client';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseEnv, readEnv } from '@/lib/config/env';
+import { closeDatabase, openDatabase } from '@/lib/db/client';
+import { startSwitch } from '../support/connection-switch';
 import { refuseConnections, lockDatabase } from '../support/database-trouble';
 import { createVisitor } from '../support/handler-visitor';
 import { runPostgres } from '../support/run-postgres';
@@ -58,11 +61,13 @@ onPostgres('an unreachable database gives 503, and 200 once it is back', async (
 });
 
 const READ_ONLY = 'default_transaction_read_only';
+const readName = () => new URL(process.env.DATABASE_URL ?? '').pathname.slice(1);
+const POOL_SIZE = 10;
 /** On each of the pool's connections, as on a former primary. */
 const makeConnectionsReadOnly = async () => {
   const database = await openDatabase();
   const statement = `SELECT set_config('${READ_ONLY}', 'on', false) FROM pg_sleep(0.3)`;
-  await Promise.all(Array.from({ length: 10 }, () => database.$executeRawUnsafe(statement)));
+  await Promise.all(Array.from({ length: POOL_SIZE }, () => database.$executeRawUnsafe(statement)));
   return database;
 };
 
@@ -75,7 +80,7 @@ onPostgres('after a failover, calls write on new connections', async () => {
 });
 
 onPostgres('health fails while nothing can be written, and recovers without a call', async () => {
-  const name = new URL(process.env.DATABASE_URL ?? '').pathname.slice(1);
+  const name = readName();
   const readHealth = async () => (await createVisitor().call(health.GET, 'GET')).status;
   await runPostgres('postgres', `ALTER DATABASE ${name} SET ${READ_ONLY} = on`);
   await makeConnectionsReadOnly();
@@ -83,6 +88,70 @@ onPostgres('health fails while nothing can be written, and recovers without a ca
   await runPostgres('postgres', `ALTER DATABASE ${name} RESET ${READ_ONLY}`);
   expect(await readHealth()).toBe(200);
 });
+
+const rate = async () =>
+  (await createVisitor().call(feedback.POST, 'POST', { body: { userId: 1, rating: 5 } })).status;
+
+/** Writes fifty times a second. Returns how many writes failed, and when the last of them ended. */
+async function keepWriting(forMs: number) {
+  const from = performance.now();
+  const failures: number[] = [];
+  const writes: Promise<void>[] = [];
+  while (performance.now() - from < forMs) {
+    writes.push(rate().then((status) => void (status !== 201 && failures.push(performance.now() - from))));
+    await sleep(20);
+  }
+  await Promise.all(writes);
+  return { failed: failures.length, lastMs: Math.max(0, ...failures) };
+}
+
+/** The next primary has an empty copy of this file's database; new connections reach it at once, or `afterMs` later. */
+async function failOver(lose: (front: Awaited<ReturnType<typeof startSwitch>>) => unknown, afterMs = 0) {
+  const next = process.env.TEST_POSTGRES_NEXT_URL;
+  const name = readName();
+  await runPostgres('postgres', `CREATE DATABASE ${name} TEMPLATE template_site`, next);
+  const front = await startSwitch(process.env.DATABASE_URL ?? '');
+  const { database } = readEnv();
+  await closeDatabase();
+  Object.assign(readEnv(), { database: parseEnv({ DATABASE_URL: front.url }).database });
+  try {
+    expect(await Promise.all(Array.from({ length: POOL_SIZE }, rate))).toEqual(Array(POOL_SIZE).fill(201));
+    await lose(front);
+    setTimeout(() => front.leadTo(next ?? ''), afterMs);
+    const outcome = await keepWriting(afterMs + 2500);
+    const [stored] = await runPostgres(name, 'SELECT count(*)::int AS rows FROM "Feedback"', next);
+    return { ...outcome, rows: Number(stored?.rows) };
+  } finally {
+    await closeDatabase();
+    Object.assign(readEnv(), { database });
+    await runPostgres('postgres', `ALTER DATABASE ${name} RESET ${READ_ONLY}`);
+    await front.stop();
+    await runPostgres('postgres', `DROP DATABASE ${name} WITH (FORCE)`, next);
+  }
+}
+
+/** The kept connections, and any new one. */
+const demote = async () => {
+  await runPostgres('postgres', `ALTER DATABASE ${readName()} SET ${READ_ONLY} = on`);
+  await makeConnectionsReadOnly();
+};
+
+const AFTER_MS = 500;
+/** Ways to lose the primary; how many writes fail at most, if each kept connection may fail one; when the next takes over. */
+const LOSSES: [string, Parameters<typeof failOver>[0], number, number][] = [
+  ['takes no more writes', demote, POOL_SIZE, 0],
+  ['takes no more writes, before there is another', demote, Infinity, AFTER_MS],
+  ['breaks its connections', (front) => front.reset(), POOL_SIZE, 0],
+  // Others wait for its connections, which fail only after the time limit.
+  ['is silent', (front) => front.silence(), Infinity, 0],
+];
+for (const [loss, lose, maxFailed, afterMs] of LOSSES)
+  onPostgres(`once a primary ${loss}, writes reach the next one within 2 s`, async () => {
+    const { failed, lastMs, rows } = await failOver(lose, afterMs);
+    expect(failed).toBeLessThanOrEqual(maxFailed);
+    expect(lastMs).toBeLessThan(afterMs + 2000);
+    expect(rows).toBeGreaterThan(10);
+  });
 
 onSqlite(
   'a database file that is moved away takes no writes, and is used again once it is back',

@@ -1,3 +1,3 @@
 export default async function tearDown() {
-  await globalThis.testPostgres.stop();
+  await Promise.all(globalThis.testPostgres.map((server) => server.stop()));
 }

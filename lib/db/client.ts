@@ -35,6 +35,7 @@ export async function retryOnNewConnections<T>(work: () => Promise<T>): Promise<
     return await work();
   } catch (error) {
     if (!isReadOnlyConnection(error)) throw error;
+    if (shared.adaptiveSiteDatabase === used && !(await canWriteAnew())) throw error;
     // Of concurrent calls, the first one replaces the connections.
     if (shared.adaptiveSiteDatabase === used) {
       shared.adaptiveSiteDatabase = undefined;
@@ -46,6 +47,21 @@ export async function retryOnNewConnections<T>(work: () => Promise<T>): Promise<
     }
     return work();
   }
+}
+
+let trial: Promise<boolean> | undefined;
+
+/** Whether a new connection reaches a primary. While none does, calls share one trial at a time, and open no other. */
+function canWriteAnew(): Promise<boolean> {
+  trial ??= tryNewConnection().finally(() => (trial = undefined));
+  return trial;
+}
+
+async function tryNewConnection(): Promise<boolean> {
+  const { database } = readEnv();
+  if (database.provider !== 'postgres') return false;
+  const { isWritable } = await import('./postgres-adapter');
+  return isWritable(database);
 }
 
 export async function closeDatabase(): Promise<void> {

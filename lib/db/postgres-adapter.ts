@@ -41,6 +41,26 @@ export async function createPostgresAdapter(
   });
 }
 
+/** Whether a new connection is to a server that takes writes: not to a standby, nor to a former primary. */
+export async function isWritable({
+  connectionString,
+  enableChannelBinding,
+}: PostgresTarget): Promise<boolean> {
+  const timeouts = { connectionTimeoutMillis: CONNECT_TIMEOUT_MS, query_timeout: CONNECT_TIMEOUT_MS };
+  const client = new Client({ connectionString, enableChannelBinding, ...timeouts });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ transaction_read_only: string }>('SHOW transaction_read_only');
+    return rows[0]?.transaction_read_only === 'off';
+  } catch {
+    return false;
+  } finally {
+    // Not awaited: a silent server would not end it.
+    client.end().catch(() => {});
+  }
+}
+
 /** A pooler that shares its sessions refuses such startup parameters. Then only the client's own timeouts apply. */
 async function acceptsSession(config: ConstructorParameters<typeof Client>[0]): Promise<boolean> {
   const client = new Client(config);
