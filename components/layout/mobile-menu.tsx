@@ -4,7 +4,7 @@ import { Menu, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useSitePath } from '@/components/hooks/use-site-path';
 import { useSession } from '@/components/personalization/personalization-context';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import type { Elements } from '@/components/ui/elements';
 import { navigationCopy } from '@/lib/content/navigation';
 import { shellCopy } from '@/lib/content/shell';
@@ -99,14 +99,6 @@ export function MobileMenu({ children }: { children?: Elements }) {
           <p className="mb-1 eyebrow text-muted-foreground">{adaptive.label}</p>
           <AdaptiveLinks limit={COMPACT_NAVIGATION_LIMIT} />
         </div>
-        <ButtonLink
-          href={header.getStarted.href}
-          size="lg"
-          data-cta="get-started"
-          className="mt-4 w-full sm:hidden"
-        >
-          {header.getStarted.label}
-        </ButtonLink>
         {children}
       </div>
     </>

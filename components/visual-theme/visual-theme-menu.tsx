@@ -1,8 +1,8 @@
 'use client';
 
 import { Palette } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
-import { IconButton } from '@/components/ui/button';
+import { useId } from 'react';
+import { Disclosure } from '@/components/ui/disclosure';
 import { shellCopy } from '@/lib/content/shell';
 import { VISUAL_THEME_IDS } from '@/lib/config/visual-themes';
 import { chooseVisualTheme, useVisualTheme } from './visual-theme-store';
@@ -11,56 +11,20 @@ const { label, options } = shellCopy.visualTheme;
 
 export function VisualThemeMenu() {
   const theme = useVisualTheme();
-  const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const rootRef = useRef<HTMLDivElement>(null);
-  const buttonRef = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (!isOpen) return;
-    function closeOutside({ target }: PointerEvent) {
-      if (target instanceof Node && !rootRef.current?.contains(target)) setIsOpen(false);
-    }
-    function closeOnEscape(event: KeyboardEvent) {
-      if (event.key !== 'Escape') return;
-      // Handled here and first, so that Escape does not close the chat too.
-      event.preventDefault();
-      setIsOpen(false);
-      buttonRef.current?.focus();
-    }
-    // iOS Safari fires no click for taps on plain text.
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('keydown', closeOnEscape, true);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('keydown', closeOnEscape, true);
-    };
-  }, [isOpen]);
-
   return (
-    <div
-      ref={rootRef}
-      data-scripted
+    <Disclosure
       className="relative"
-      // Null for a press on something that takes no focus, and for another window.
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) setIsOpen(false);
-      }}
+      trigger={[
+        <Palette key="icon" aria-hidden="true" />,
+        <span key="label" className="sr-only">
+          {label}
+        </span>,
+      ]}
+      // With large text on a narrow screen, names wrap instead of overflowing.
+      panelClassName="absolute top-full right-0 z-10 mt-1.5 w-max max-w-[calc(100vw-2.25rem)] rounded-card border bg-surface-raised p-2 text-foreground shadow-raised max-md:right-auto max-md:left-0"
     >
-      <IconButton
-        icon={Palette}
-        ref={buttonRef}
-        label={label}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-      />
-      {/* With large text on a narrow screen, names wrap instead of overflowing. */}
-      <fieldset
-        id={id}
-        hidden={!isOpen}
-        className="absolute top-full right-0 mt-1.5 w-max max-w-[calc(100vw-2.25rem)] rounded-card border bg-surface-raised p-2 text-foreground shadow-raised max-md:-right-25"
-      >
+      <fieldset>
         <legend className="sr-only">{label}</legend>
         {VISUAL_THEME_IDS.map((option) => (
           <label
@@ -78,6 +42,6 @@ export function VisualThemeMenu() {
           </label>
         ))}
       </fieldset>
-    </div>
+    </Disclosure>
   );
 }

@@ -4,10 +4,15 @@ export const navigationCopy = {
   skipLink: 'Skip to main content',
   header: {
     label: 'Main navigation',
+    // Where the window is too narrow for all links in one line.
+    more: 'More',
+    look: 'Look of this site',
     links: [
       { label: 'Home', href: ROUTES.home },
       { label: 'AI Solutions', href: ROUTES.solutions },
+      { label: 'Pricing', href: ROUTES.pricing },
       { label: 'Industries', href: ROUTES.industries },
+      { label: 'Case Studies', href: ROUTES.cases },
       { label: 'Analytics', href: ROUTES.analytics },
       { label: 'About', href: ROUTES.about },
       { label: 'Contact', href: ROUTES.contact },
@@ -26,6 +31,9 @@ export const navigationCopy = {
           { label: 'AI Analytics', href: ROUTES.analytics },
           { label: 'Process Automation', href: `${ROUTES.solutions}#process-automation` },
           { label: 'Predictive Modeling', href: `${ROUTES.solutions}#predictive-modeling` },
+          { label: 'Pricing', href: ROUTES.pricing },
+          { label: 'Case Studies', href: ROUTES.cases },
+          { label: 'Industries', href: ROUTES.industries },
         ],
       },
       {
@@ -34,12 +42,16 @@ export const navigationCopy = {
           { label: 'About', href: ROUTES.about },
           { label: 'Careers', href: `${ROUTES.about}#careers` },
           { label: 'Contact', href: ROUTES.contact },
+          { label: 'Features', href: ROUTES.features },
+          { label: 'Demo', href: ROUTES.demo },
         ],
       },
       {
         title: 'Resources',
         links: [
           { label: 'Documentation', href: ROUTES.api },
+          { label: 'Articles and guides', href: ROUTES.contentHub },
+          { label: 'Compare two visitors', href: ROUTES.compare },
           { label: 'Support', href: `${ROUTES.contact}#support` },
           { label: 'Privacy', href: `${ROUTES.settings}#privacy` },
         ],

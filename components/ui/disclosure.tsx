@@ -1,0 +1,85 @@
+'use client';
+
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from './button';
+import type { Elements } from './elements';
+
+type DisclosureProps = {
+  /** The button's content: text, or an icon with text for screen readers. */
+  trigger: Elements;
+  className?: string;
+  triggerClassName?: string;
+  panelClassName?: string;
+  size?: 'md' | 'icon';
+  children: Elements;
+};
+
+/** A button that shows a small panel below it, closed by Escape, a press outside, a followed link or leaving by Tab. */
+export function Disclosure({
+  trigger,
+  className,
+  triggerClassName,
+  panelClassName,
+  size = 'icon',
+  children,
+}: DisclosureProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const rootRef = useRef<HTMLDivElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    function closeOutside({ target }: PointerEvent) {
+      if (target instanceof Node && !rootRef.current?.contains(target)) setIsOpen(false);
+    }
+    function closeOnEscape(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      // Handled here and first, so that Escape does not close the chat too.
+      event.preventDefault();
+      setIsOpen(false);
+      buttonRef.current?.focus();
+    }
+    // iOS Safari fires no click for taps on plain text.
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('keydown', closeOnEscape, true);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape, true);
+    };
+  }, [isOpen]);
+
+  return (
+    <div
+      ref={rootRef}
+      data-scripted
+      className={className}
+      // Null for a press on something that takes no focus, and for another window.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setIsOpen(false);
+      }}
+    >
+      <Button
+        ref={buttonRef}
+        variant="ghost"
+        size={size}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+        className={triggerClassName}
+      >
+        {trigger}
+      </Button>
+      <div
+        id={id}
+        hidden={!isOpen}
+        onClick={({ target }) => {
+          if (target instanceof Element && target.closest('a')) setIsOpen(false);
+        }}
+        className={panelClassName}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
