@@ -5,7 +5,7 @@ export function Container({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="container"
-      className={cn('mx-auto w-full max-w-[80rem] px-gutter', className)}
+      className={cn('w-full pr-(--content-end) pl-(--content-start)', className)}
       {...props}
     />
   );
