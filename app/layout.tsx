@@ -3,6 +3,7 @@ import { ThemeProvider } from 'next-themes';
 import localFont from 'next/font/local';
 import { Activity, type ReactNode } from 'react';
 import { ConsentSwitch } from '@/components/consent/consent-switch';
+import { RowAction } from '@/components/home/row-action';
 import { SelectorBar } from '@/components/home/selector-bar';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
@@ -11,6 +12,7 @@ import { RootAttributes } from '@/components/layout/root-attributes';
 import { Sidebar } from '@/components/layout/sidebar';
 import { SiteBody } from '@/components/layout/site-body';
 import { SoftLinks } from '@/components/layout/soft-links';
+import { ViewRow } from '@/components/layout/view-row';
 import { OnboardingPanel } from '@/components/onboarding/onboarding-panel';
 import { ReopenOnboarding } from '@/components/onboarding/reopen-onboarding';
 import { TakeTheTour } from '@/components/onboarding/take-the-tour';
@@ -103,15 +105,20 @@ export default function RootLayout({ children }: { children: ReactNode }) {
                 </a>
                 <SiteBody>
                   <SectionBoundary className="arrives-whole">
-                    <Header menu={openPanel}>
-                      <VisualThemeMenu />
-                    </Header>
+                    <Header look={<VisualThemeMenu />} menu={openPanel} />
                   </SectionBoundary>
                   <SectionBoundary className="arrives-whole">
-                    <SelectorBar />
-                  </SectionBoundary>
-                  <SectionBoundary isQuiet className="arrives-whole">
-                    <OnboardingPanel tutorial={tutorial} />
+                    <ViewRow>
+                      <SectionBoundary>
+                        <SelectorBar />
+                      </SectionBoundary>
+                      <SectionBoundary isQuiet>
+                        <RowAction />
+                      </SectionBoundary>
+                      <SectionBoundary isQuiet>
+                        <OnboardingPanel tutorial={tutorial} />
+                      </SectionBoundary>
+                    </ViewRow>
                   </SectionBoundary>
                   <div data-slot="page-frame" className="flex">
                     {/* Pages respond to the main area's width (`@lg/main:`), so that they fit with and without a sidebar. */}

@@ -18,6 +18,7 @@ import {
   type OnboardingMemory,
 } from '@/lib/personalization/onboarding';
 import { readQuery } from '@/lib/personalization/read-query';
+import { cn } from '@/lib/utils';
 import {
   describeProgress,
   focusAfter,
@@ -28,7 +29,6 @@ import {
   type OnboardingActionType,
   type OnboardingViewProps,
 } from './onboarding-view';
-import { TakeTheTour } from './take-the-tour';
 
 /** Loads later steps when 'Next' is hovered or focused. `tutorial` is the help card's link to the tutorial. */
 export function OnboardingPanel({ tutorial }: { tutorial: Elements }) {
@@ -69,7 +69,8 @@ export function OnboardingPanel({ tutorial }: { tutorial: Elements }) {
           data-trail="guide"
           data-segment={persona.segment}
           data-scripted
-          className="@container/onboarding border-b bg-surface"
+          data-step={onboarding.step}
+          className={cn('relative', onboarding.step === 1 ? undefined : '@container/onboarding')}
         >
           {Steps && onboarding.step !== 1 ? (
             <Steps {...view} />
@@ -157,7 +158,7 @@ function useShownAgain(shown: boolean): void {
   }, [shown]);
 }
 
-const { title, text, loadFailed, buttons, progress: progressCopy } = onboardingWelcome;
+const { title, loadFailed, buttons, progress: progressCopy } = onboardingWelcome;
 
 type OnboardingWelcomeProps = OnboardingViewProps & {
   hasFailed: boolean;
@@ -168,43 +169,47 @@ type OnboardingWelcomeProps = OnboardingViewProps & {
 function OnboardingWelcome({ progress, hasFailed, onMove, onPreload, onStart }: OnboardingWelcomeProps) {
   return (
     <>
-      <Container className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 @2xl/onboarding:gap-x-6">
-        <div className="min-w-0 flex-1 basis-32">
+      <div className="flex h-full min-h-11 items-center">
+        <div className="min-w-0 flex-1">
           <p
             id={STEP_TITLE_ID}
             tabIndex={-1}
             aria-describedby={PROGRESS_TEXT_ID}
-            className="onboarding-title text-base leading-snug"
+            className="onboarding-title text-sm leading-tight max-md:max-w-20 md:mr-2 md:text-base"
           >
             {title}
           </p>
-          <p className="text-caption leading-snug text-muted-foreground">{hasFailed ? loadFailed : text}</p>
+          {hasFailed ? (
+            <p className="text-caption leading-tight text-muted-foreground">{loadFailed}</p>
+          ) : null}
           <span id={PROGRESS_TEXT_ID} className="sr-only">
             {progress.text}
           </span>
         </div>
-        <div className="-mr-2.5 flex flex-wrap items-center gap-0.5 @2xl/onboarding:gap-1.5">
-          <Button
-            variant="ghost"
-            onClick={onStart}
-            onPointerEnter={onPreload}
-            onFocus={onPreload}
-            className="px-2.5! text-primary underline underline-offset-4"
-          >
-            {buttons.next}
-          </Button>
-          <Button variant="ghost" onClick={() => onMove('onboarding-skipped')} className="px-2.5!">
-            {buttons.skip}
-          </Button>
-          <TakeTheTour variant="ghost" className="px-2.5! @max-2xl/onboarding:hidden" />
-          <IconButton icon={X} label={buttons.close} onClick={() => onMove('onboarding-closed')} />
-        </div>
-      </Container>
+        <Button
+          variant="ghost"
+          onClick={onStart}
+          onPointerEnter={onPreload}
+          onFocus={onPreload}
+          className="px-1.5! text-primary underline underline-offset-4 md:px-3!"
+        >
+          {buttons.next}
+        </Button>
+        <Button variant="ghost" onClick={() => onMove('onboarding-skipped')} className="px-3! max-md:hidden">
+          {buttons.skip}
+        </Button>
+        <IconButton
+          icon={X}
+          label={buttons.close}
+          onClick={() => onMove('onboarding-closed')}
+          className="-mr-2.5 md:mr-0"
+        />
+      </div>
       <Progress
         value={progress.percent}
         max={100}
         aria-label={progressCopy.label}
-        className="h-[3px] rounded-none"
+        className="absolute inset-x-0 bottom-0 h-[3px] rounded-none"
       />
     </>
   );
@@ -223,7 +228,7 @@ function OnboardingHelp({ isOffered, tutorial, onDecline }: OnboardingHelpProps)
       data-trail="guide"
       data-scripted
       hidden={!isOffered}
-      className="@container/onboarding border-b bg-surface"
+      className="@container/onboarding"
     >
       <Container className="flex flex-wrap items-center gap-x-2 gap-y-2 py-2.5">
         <div className="min-w-0 flex-1">

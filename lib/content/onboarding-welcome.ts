@@ -3,8 +3,7 @@ import { ROUTES } from '@/lib/config/routes';
 export const onboardingWelcome = {
   label: 'Set up your view',
   name: 'Welcome',
-  title: 'Make this page yours',
-  text: 'A few short questions, under a minute.',
+  title: 'Fit this page to you',
   loadFailed: 'The next part did not load. Please try again.',
   buttons: { next: 'Next', skip: 'Skip', close: 'Close' },
   // ‘Step 2 of 3, 67% complete’

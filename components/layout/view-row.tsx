@@ -1,0 +1,23 @@
+'use client';
+
+import { useSitePath } from '@/components/hooks/use-site-path';
+import { useSession } from '@/components/personalization/personalization-context';
+import type { Elements } from '@/components/ui/elements';
+import { ROUTES } from '@/lib/config/routes';
+import { cn } from '@/lib/utils';
+
+/** One row for the selectors and the onboarding's first step. Its later steps are below the row, which then scrolls. */
+export function ViewRow({ children }: { children: Elements }) {
+  const { onboarding } = useSession('onboarding');
+  const isHome = useSitePath() === ROUTES.home;
+  const isOpen = onboarding.shown && onboarding.step !== 1;
+  return (
+    <div
+      data-slot="view-row"
+      data-scripted
+      className={cn('view-row', isHome && 'has-selectors', isHome && !isOpen && 'sticky-bar')}
+    >
+      {children}
+    </div>
+  );
+}
