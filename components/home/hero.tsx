@@ -5,6 +5,7 @@ import { keepTogether } from '@/components/ui/keep-together';
 import { PhoneFold } from '@/components/ui/phone-fold';
 import { SiteLink } from '@/components/ui/site-link';
 import { Why } from '@/components/ui/why';
+import { ROUTES } from '@/lib/config/routes';
 import { callToActionCopy } from '@/lib/content/calls-to-action';
 import { heroMessages, type HeroMessageId } from '@/lib/content/hero-messages';
 import { homeCopy } from '@/lib/content/home';
@@ -13,10 +14,11 @@ import { whyCopy } from '@/lib/content/why';
 import { applyExperiment, markExperiment, type ShownExperiment } from '@/lib/experiments/shown-experiment';
 import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action';
 import { explainCopy } from '@/lib/personalization/decide-persona';
-import type { Persona, Segment } from '@/lib/personalization/persona';
+import { SEGMENTS, type Persona, type Segment } from '@/lib/personalization/persona';
+import { HeroPicture } from './hero-picture';
 import { TunerPanel } from './tuner-panel';
 
-const { copy, visitor, standard, secondary } = homeCopy.hero;
+const { copy, visitor, others, standard, secondary } = homeCopy.hero;
 
 type HeroProps = { persona: Persona; message: HeroMessageId | null; experiment: ShownExperiment | null };
 
@@ -30,18 +32,19 @@ export function Hero({ persona, message, experiment }: HeroProps) {
   const { label } = applyExperiment(experiment, 'home-action', { label: primary.label });
   return (
     <section data-slot="hero" aria-labelledby="hero-title" className="hero-background">
-      <Container className="arrives-whole grid grid-cols-1 items-center gap-x-14 gap-y-12 pt-[clamp(2.5rem,1rem+6cqi,6rem)] pb-12 @4xl/main:grid-cols-[minmax(0,1fr)_24rem]">
+      <Container className="arrives-whole grid grid-cols-1 items-center gap-x-12 gap-y-6 pt-[clamp(1.25rem,0.5rem+3.5cqi,4rem)] pb-8 @4xl/main:grid-cols-2">
         <div className="swapped-in max-w-[44rem]" {...markExperiment(experiment, 'home-hero')}>
           <p className="eyebrow text-accent">{eyebrow}</p>
           <h1 id="hero-title" className="mt-4 text-display">
             {keepTogether(headline)}
           </h1>
-          <p className="mt-6 max-w-[38rem] text-lede text-muted-foreground">{keepTogether(lede)}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <p className="mt-5 max-w-[38rem] text-lede text-muted-foreground">{keepTogether(lede)}</p>
+          <div className="mt-6 flex flex-wrap gap-3">
             <ButtonLink
               href={primary.href}
               size="lg"
               data-cta="hero-primary"
+              className="max-sm:px-4 max-sm:text-[0.9375rem]"
               {...markExperiment(experiment, 'home-action')}
             >
               {label}
@@ -51,12 +54,15 @@ export function Hero({ persona, message, experiment }: HeroProps) {
               size="lg"
               variant="secondary"
               data-cta="hero-secondary"
+              className="max-sm:px-4 max-sm:text-[0.9375rem]"
             >
               {secondary[segment].label}
             </ButtonLink>
           </div>
-          <p className="mt-6 text-caption text-muted-foreground">
-            <span className="in-data-standard:hidden">{visitor[persona.visitor][segment]}</span>
+          <p className="mt-4 text-caption text-muted-foreground">
+            <span className="in-data-standard:hidden">
+              {visitor[persona.visitor][segment]} <OtherReaders segment={segment} />
+            </span>
             <span className="hidden in-data-standard:inline">
               {standard.text}{' '}
               <SiteLink
@@ -71,15 +77,38 @@ export function Hero({ persona, message, experiment }: HeroProps) {
             label={whyCopy.blocks.hero}
             reasons={[explainCopy(persona), action.reason]}
             isSpelledOut
-            className="mt-2"
+            className="mt-1"
           />
         </div>
-        <PhoneFold id="unfolded-tuner" label={tunerCopy.heading} folds="all" className="-mt-6">
-          <TunerPanel persona={persona} message={message} />
-        </PhoneFold>
+        <HeroPicture persona={persona} />
+        <div className="min-w-0 @4xl/main:col-span-2">
+          <PhoneFold id="unfolded-tuner" label={tunerCopy.heading} folds="all" className="-mt-4">
+            <TunerPanel persona={persona} message={message} />
+          </PhoneFold>
+        </div>
       </Container>
       <HeroProof segment={segment} />
     </section>
+  );
+}
+
+/** Plain links, which work without scripts. The server remembers the segment in the address. */
+function OtherReaders({ segment }: { segment: Segment }) {
+  const [first, second] = SEGMENTS.filter((other) => other !== segment).map((other) => (
+    <a
+      key={other}
+      href={`${ROUTES.home}?segment=${other}`}
+      rel="nofollow"
+      className="font-medium text-foreground underline underline-offset-4"
+    >
+      {others.links[other]}
+    </a>
+  ));
+  return (
+    <span className="in-data-demo-view:hidden">
+      {others.before} {first} {others.between} {second}
+      {others.after}
+    </span>
   );
 }
 

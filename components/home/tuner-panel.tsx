@@ -22,15 +22,15 @@ export function TunerPanel({ persona, message }: TunerPanelProps) {
     <section
       data-slot="inverse"
       aria-labelledby="tuner-title"
-      className="@container/tuner rounded-panel border border-inverse-border bg-inverse text-inverse-foreground shadow-raised"
+      className="@container/tuner rounded-panel border border-inverse-border bg-inverse text-inverse-foreground"
     >
-      <h2 id="tuner-title" className="border-b border-inverse-border px-5 py-4 text-title @sm/tuner:px-6">
+      <h2 id="tuner-title" className="sr-only">
         {tunerCopy.heading}
       </h2>
       <div data-scripted className="tuner">
         {ROWS.map(({ field, copy }) => (
           <div key={field} role="radiogroup" aria-labelledby={`tuner-${field}-label`} className="tuner-row">
-            <p id={`tuner-${field}-label`} className="text-caption text-inverse-muted">
+            <p id={`tuner-${field}-label`} className="sr-only">
               {copy.label}
             </p>
             <TunerScale field={field} />

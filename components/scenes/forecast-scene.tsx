@@ -71,6 +71,36 @@ export function ForecastScene({ segment, isSmall }: { segment: Segment; isSmall:
   );
 }
 
+/** The forecast at the time of its alert, as a picture without a choice. */
+export function ForecastSummary({ segment }: { segment: Segment }) {
+  const { title, alternative, says, signals } = words[segment];
+  const range = ranges[ALERT - 1];
+  return (
+    <figure data-slot="scene" data-scene="forecast-summary" className="scene">
+      <figcaption>
+        <strong>{title}</strong>
+        <span>{scenesCopy.label}</span>
+        <span className="sr-only">{alternative}</span>
+      </figcaption>
+      <div>
+        <div className="scene-chart">
+          <ForecastChart arrivals={signals.map(({ quarter }) => quarter)} />
+          <p>{labels.alert}</p>
+        </div>
+        <ol aria-hidden="true">
+          {quarters.map((quarter) => (
+            <li key={quarter}>{quarter}</li>
+          ))}
+        </ol>
+        <div className="scene-side">
+          {range ? <ForecastReading range={range} quarter={ALERT} /> : null}
+          <p>{says[ALERT - 1]}</p>
+        </div>
+      </div>
+    </figure>
+  );
+}
+
 function ForecastReading({ range, quarter }: { range: ForecastRange; quarter: number }) {
   const { low, best, high } = range;
   return (

@@ -1,0 +1,87 @@
+import { ForecastSummary } from '@/components/scenes/forecast-scene';
+import { callToActionCopy } from '@/lib/content/calls-to-action';
+import { heroPictureCopy } from '@/lib/content/hero-picture';
+import { homeCopy } from '@/lib/content/home';
+import { ruleCopy } from '@/lib/content/rules';
+import { shellCopy } from '@/lib/content/shell';
+import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action';
+import { CLUSTERS, formatPersonaSlug, type Persona } from '@/lib/personalization/persona';
+import { cn } from '@/lib/utils';
+
+const FRAME = 'rounded-panel border bg-surface-raised shadow-raised';
+const TITLE = 'border-b px-5 py-3 text-caption text-muted-foreground';
+
+/** What the hero's sentence promises: a forecast, the decision behind this page, or one page for two readers. */
+export function HeroPicture({ persona }: { persona: Persona }) {
+  if (persona.segment === 'innovation-leader') return <ForecastSummary segment={persona.segment} />;
+  if (persona.segment === 'developer') return <DecisionPicture persona={persona} />;
+  return <TwoReadersPicture persona={persona} />;
+}
+
+/** The request, the rule and the response of this very page. */
+function DecisionPicture({ persona }: { persona: Persona }) {
+  const { title, request, rule, response } = heroPictureCopy.decision;
+  const { result, reason } = selectPrimaryCallToAction(persona.segment);
+  const rows = [
+    { label: request, code: `GET /\nsegment: ${persona.segment}\ncluster: ${persona.cluster}` },
+    { label: `${rule}: ${ruleCopy[reason.ruleId].name}`, code: `segment = ${persona.segment}\n→ ${result}` },
+    {
+      label: response,
+      code: `200 OK\nx-variant: ${formatPersonaSlug(persona)}\n<a>${callToActionCopy[result].label}</a>`,
+    },
+  ];
+  return (
+    <figure className={FRAME}>
+      <figcaption className={TITLE}>{title}</figcaption>
+      <ol className="grid gap-px bg-border">
+        {rows.map(({ label, code }) => (
+          <li key={label} className="bg-surface-raised px-5 py-4">
+            <p className="text-caption font-medium">{label}</p>
+            <pre className="mt-1.5 font-mono text-[0.875rem] leading-relaxed wrap-anywhere whitespace-pre-wrap text-primary">
+              <code>{code}</code>
+            </pre>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
+
+/** This page's opening beside that of another reader of the same address. */
+function TwoReadersPicture({ persona: { segment, cluster } }: { persona: Persona }) {
+  const { title, same } = heroPictureCopy.readers;
+  const other = CLUSTERS[(CLUSTERS.indexOf(cluster) + 2) % CLUSTERS.length] ?? cluster;
+  const action = callToActionCopy[selectPrimaryCallToAction(segment).result];
+  return (
+    <figure className={FRAME}>
+      <figcaption className={TITLE}>{title}</figcaption>
+      <div className="grid gap-px bg-border @lg/main:grid-cols-2">
+        {[cluster, other].map((reader, index) => (
+          <div
+            key={reader}
+            className={cn('flex flex-col bg-surface-raised p-5', index > 0 && 'max-md:hidden')}
+          >
+            <p
+              className={cn(
+                'text-caption',
+                index === 0 ? 'font-semibold text-accent' : 'text-muted-foreground',
+              )}
+            >
+              {shellCopy.selectorBar.cluster.options[reader].label}
+            </p>
+            <p className="mt-3 font-heading text-title">{homeCopy.hero.copy[segment][reader].headline}</p>
+            <p className="mt-2 text-caption text-muted-foreground">
+              {homeCopy.hero.copy[segment][reader].eyebrow}
+            </p>
+            <p className="mt-4">
+              <span className="inline-block rounded-control bg-primary px-3 py-1.5 text-sm text-primary-foreground">
+                {action.label}
+              </span>
+            </p>
+          </div>
+        ))}
+      </div>
+      <p className="border-t px-5 py-3 text-caption text-muted-foreground">{same}</p>
+    </figure>
+  );
+}

@@ -1,0 +1,13 @@
+/** The picture beside the home page's headline. A leader's is the forecast of scenes.ts. */
+export const heroPictureCopy = {
+  decision: {
+    title: 'How this page was chosen',
+    request: 'Request',
+    rule: 'Rule',
+    response: 'Response',
+  },
+  readers: {
+    title: 'One address, two readers',
+    same: 'The facts, the prices and the address are the same for both.',
+  },
+} as const;
