@@ -43,7 +43,7 @@ export const homeCopy = {
         explorer: {
           eyebrow: 'For innovation leaders',
           headline: 'Know where your market goes next',
-          lede: `${site.name} puts automation, forecasts and sentiment on one AI platform, and flags trends ${claims.trendLead.value} ahead. Even this page can adapt to you.`,
+          lede: `${site.name} reads ${claims.dataPoints.value} data points a day and flags shifts ${claims.trendLead.value} ahead, with the evidence and the odds. Its adaptive pages, like this one, are in every plan.`,
         },
         researcher: {
           eyebrow: 'For leaders who check the evidence',
@@ -60,28 +60,28 @@ export const homeCopy = {
         explorer: {
           eyebrow: 'For developers',
           headline: 'AI that adapts, with rules you can read',
-          lede: 'Twelve readable rules and one small cookie chose what you see, before the first byte left the server. No flicker, no third-party scripts. Look around.',
+          lede: 'Twelve rules picked this page before its first byte left the server. No flicker, no third-party scripts. Read all twelve.',
         },
         researcher: {
           eyebrow: 'For developers who read the source',
           headline: 'Same input, same page. Read every rule.',
-          lede: 'Each decision returns its result and its reason. Compare payloads, status codes, limits and the code that runs this very page.',
+          lede: 'Each decision returns a result and a reason. Check the payloads, the limits and the rule that wrote this line.',
         },
         converter: {
           eyebrow: 'For developers ready to build',
           headline: 'Your first call is one curl away',
-          lede: `Copy a command, get typed JSON back, ship the feature. Built for ${claims.developmentSpeed.value} ${claims.developmentSpeed.label}, with a ${claims.uptime.value} ${claims.uptime.label} in the Enterprise plan.`,
+          lede: `Copy a command, get typed JSON back. Teams ship AI features ${claims.developmentSpeed.value} faster on it, with a ${claims.uptime.value} ${claims.uptime.label} in the Enterprise plan.`,
         },
       },
       'sales-prospect': {
         explorer: {
           eyebrow: 'For sales and marketing teams',
           headline: 'Turn the visitors you have into pipeline',
-          lede: `${site.name} shows each visitor the message that matters to them, with ${claims.conversionUplift.value} ${claims.conversionUplift.label}. See it at work right here.`,
+          lede: `Greet the browser, the comparer and the buyer differently, on the page you have, for ${claims.conversionUplift.value} ${claims.conversionUplift.label}. You are reading an adaptive page now.`,
         },
         researcher: {
           eyebrow: 'For teams that compare before they buy',
-          headline: 'Follow every step from visit to revenue',
+          headline: 'See which words win, and for whom',
           lede: `See what changed, who saw it and what it did to conversion: ${claims.conversionUplift.value} uplift, ${claims.enterprises.value} ${claims.enterprises.label}, and sample figures you can open.`,
         },
         converter: {
@@ -93,16 +93,25 @@ export const homeCopy = {
     },
     visitor: {
       new: {
-        'innovation-leader':
-          'First visit? This page is set up for innovation leaders. Change the view above at any time.',
-        developer: 'First visit? This page is set up for developers. Change the view above at any time.',
-        'sales-prospect':
-          'First visit? This page is set up for sales and marketing teams. Change the view above at any time.',
+        'innovation-leader': 'Written for innovation leaders.',
+        developer: 'Written for developers.',
+        'sales-prospect': 'Written for sales and marketing teams.',
       },
       returning: {
-        'innovation-leader': 'Welcome back. You are seeing the page for innovation leaders.',
-        developer: 'Welcome back. You are seeing the page for developers.',
-        'sales-prospect': 'Welcome back. You are seeing the page for sales and marketing teams.',
+        'innovation-leader': 'Welcome back. Written for innovation leaders.',
+        developer: 'Welcome back. Written for developers.',
+        'sales-prospect': 'Welcome back. Written for sales and marketing teams.',
+      },
+    },
+    // ‘Are you a developer or in sales?’, with a link to each page.
+    others: {
+      before: 'Are you',
+      between: 'or',
+      after: '?',
+      links: {
+        'innovation-leader': 'an innovation leader',
+        developer: 'a developer',
+        'sales-prospect': 'in sales or marketing',
       },
     },
     // Replaces the line below the buttons while content personalization is off.
@@ -136,7 +145,7 @@ export const homeCopy = {
         },
         {
           icon: 'chart-line',
-          title: 'Risk on the table',
+          title: 'The odds, next to the answer',
           text: `${claims.forecastAccuracy.value} ${claims.forecastAccuracy.label}, and every forecast shows its range, so the board sees the odds along with the answer.`,
         },
         {
@@ -173,7 +182,7 @@ export const homeCopy = {
         {
           icon: 'terminal',
           title: 'Docs you can run',
-          text: `Every call has a typed contract and a curl command that runs. That is how ${claims.developmentSpeed.value} ${claims.developmentSpeed.label} begins.`,
+          text: `Every call has a typed contract and a curl command. Copy a call, run it, read the JSON.`,
         },
       ],
     },
@@ -184,7 +193,7 @@ export const homeCopy = {
         {
           icon: 'trending-up',
           title: 'More pipeline, same spend',
-          text: `Visitors see the message that matters to them, with ${claims.conversionUplift.value} ${claims.conversionUplift.label}. Your ad budget stays where it is.`,
+          text: `A first-time visitor and a buyer read different openings, for ${claims.conversionUplift.value} ${claims.conversionUplift.label}. Your ad budget stays where it is.`,
         },
         {
           icon: 'ear',
@@ -205,8 +214,8 @@ export const homeCopy = {
     },
   },
   industries: {
-    heading: 'At home in your industry',
-    lede: 'The platform is the same. The first job it does for you is not.',
+    heading: 'What it does first in your industry',
+    lede: 'One platform, a different first job.',
     more: { label: 'See industries in depth', href: ROUTES.industries },
     showAll: 'Show all eight',
     items: {
@@ -301,7 +310,7 @@ export const homeCopy = {
             },
             {
               label: 'Visitor B',
-              text: `Chose “sales prospect” and is ready to act. Reads about the trial first; the button says ${callToActionCopy['start-free-trial'].label}.`,
+              text: `Chose “sales & marketing” and is ready to decide. Reads about the trial first; the button says ${callToActionCopy['start-free-trial'].label}.`,
             },
             { label: 'Same for both', text: 'The facts, the prices and the web address.' },
           ],
@@ -379,7 +388,7 @@ export const homeCopy = {
     'innovation-leader': {
       explorer: {
         headline: 'Curious what it would see in your market?',
-        text: 'Thirty minutes, your industry, no slides. We show you the signals and you decide whether they matter.',
+        text: 'Thirty minutes on your market, without slides. You see the signals and judge them yourself.',
       },
       researcher: {
         headline: 'Bring your hardest question',
@@ -414,7 +423,7 @@ export const homeCopy = {
         text: `Samples only go so far. Run a ${claims.freeTrial.value} ${claims.freeTrial.label} beside your current pages and compare the two.`,
       },
       converter: {
-        headline: 'Start today, measure by Friday',
+        headline: 'Start today, know in 30 days',
         text: `One page, one audience, one number to beat. The ${claims.freeTrial.value} trial covers the rest.`,
       },
     },

@@ -8,11 +8,11 @@ export const scenesCopy = {
   label: 'Illustrative example',
   home: {
     heading: {
-      'innovation-leader': 'Four products, one early picture',
-      developer: 'Four products you can poke at',
-      'sales-prospect': 'Four products that earn their keep',
+      'innovation-leader': 'Four products that see it coming',
+      developer: 'Four products you can try here',
+      'sales-prospect': 'Four products that pay for themselves',
     },
-    lede: 'Each one is small enough to try right here. Pick a step and watch what changes.',
+    lede: 'Try each one here: pick a step and watch what changes.',
     more: { label: 'See all four in depth', href: ROUTES.solutions },
     why: 'Products and their order',
   },

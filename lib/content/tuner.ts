@@ -16,7 +16,7 @@ export type HomeListId = (typeof HOME_LIST_IDS)[number];
 /** The three scales next to the home page's headline. */
 export const tunerCopy = {
   heading: 'Tune this page',
-  hint: 'Click or drag a scale. The words on this page change with it.',
+  hint: 'Drag a needle. The headline, the order and the button follow.',
   // Replaces the hint while content personalization is off.
   standard: 'Content personalization is off, so the words stay the same.',
   // ‘Changed: headline, order of 4 products, 3 of 4 figures and 2 more.’

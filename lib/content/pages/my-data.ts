@@ -41,7 +41,7 @@ export const myDataCopy = {
         text: 'what you sent to sales, and the campaign links that brought you.',
       },
       exposures: {
-        title: 'Tests of this site',
+        title: 'Experiments on this site',
         text: 'which version you saw, and whether you went on from it.',
       },
     },
