@@ -28,7 +28,7 @@ test("the sample is shown first, without a request; this site's own figures appe
   await expect(values.nth(3)).toContainText(liveCopy.kpis.items.engagementScore.help);
   const personalization = await chooseTab(page, 'Personalization');
   await expect(personalization.getByText(floors.figure)).toHaveCount(2);
-  await expect(personalization.getByRole('row', { name: /Sales prospect/ })).toContainText(floors.count);
+  await expect(personalization.getByRole('row', { name: /Sales & marketing/ })).toContainText(floors.count);
   const engagement = await chooseTab(page, 'Engagement');
   await expect(engagement.getByRole('row', { name: /Calls to action/ })).toContainText('61');
   await expect(engagement.getByText(liveCopy.heatmap.text)).toBeVisible();

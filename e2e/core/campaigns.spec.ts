@@ -34,7 +34,7 @@ test("an ad's page keeps its promise without moving, is counted and names the ad
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/\/[^/]+\/?$/);
   const why = page.locator('[data-slot=hero] details[data-why]');
   await why.locator('summary').click();
-  await expect(why).toContainText(`Sales prospect (${whyCopy.origins.campaign})`);
+  await expect(why).toContainText(`Sales & marketing (${whyCopy.origins.campaign})`);
   const segment = page.getByRole('combobox', { name: 'Segment' });
   await segment.click();
   await page.getByRole('option', { name: 'Developer' }).click();

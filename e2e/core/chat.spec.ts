@@ -120,7 +120,7 @@ test('with the keyboard alone: open, ask, expand and close; conversation and dra
   expect((await chat(page).boundingBox())?.height).toBeGreaterThan(small?.height ?? Infinity);
   await button(page, 'Shrink chat').press('Enter');
   await page.getByRole('combobox', { name: 'Segment' }).click();
-  await page.getByRole('option', { name: 'Sales prospect' }).click();
+  await page.getByRole('option', { name: 'Sales & marketing' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     homeCopy.hero.copy['sales-prospect'].researcher.headline,
   );

@@ -89,7 +89,7 @@ test("comparing changes nothing for the visitor: no cookie, storage or call, no 
     .getByRole('group', { name: 'Who is on the right' })
     .getByRole('combobox', { name: 'Segment' })
     .click();
-  await page.getByRole('option', { name: 'Sales prospect' }).click();
+  await page.getByRole('option', { name: 'Sales & marketing' }).click();
   await expect(headline(page, 'right')).toHaveText(homeCopy.hero.copy['sales-prospect'].researcher.headline);
   await ready(page);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('persona');

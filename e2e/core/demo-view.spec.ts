@@ -43,7 +43,7 @@ const STEPS: Readonly<Record<string, (page: Page, browser: Browser) => Promise<v
     await page.keyboard.press('1');
     await expect(who(page)).toHaveText('Innovation leader · Explorer · New');
     await page.keyboard.press('3');
-    await expect(who(page)).toHaveText('Sales prospect · Explorer · New');
+    await expect(who(page)).toHaveText('Sales & marketing · Explorer · New');
     await page.keyboard.press('2');
     await expect(who(page)).toHaveText('Developer · Explorer · New');
     await expectInMain(page, 'For developers');
@@ -64,9 +64,9 @@ const STEPS: Readonly<Record<string, (page: Page, browser: Browser) => Promise<v
     await blur(page);
     for (const [key, view] of [
       ['n', 'Researcher · Returning'],
-      ['n', 'Converter · New'],
+      ['n', 'Ready to decide · New'],
       ['p', 'Researcher · Returning'],
-      ['n', 'Converter · New'],
+      ['n', 'Ready to decide · New'],
     ] as const) {
       await page.keyboard.press(key);
       await expect(who(page)).toHaveText(`Developer · ${view}`);
@@ -195,7 +195,7 @@ test("whatever is tried in it, the visitor's own data stays as it was, and exit 
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(new URL(request.url()).pathname);
   });
-  await expect(who(page)).toHaveText('Sales prospect · Converter · Returning');
+  await expect(who(page)).toHaveText('Sales & marketing · Ready to decide · Returning');
   await page.getByRole('button', { name: 'Switch to dark mode' }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);
   await page.keyboard.press('v');
@@ -224,9 +224,9 @@ test("it starts with the page's persona and stays on every page; its panels retu
 }) => {
   await context.addCookies([personaCookie('sales-prospect.converter.returning.chosen.chosen.11')]);
   await openDemo(page, '/contact?demo=1');
-  await expect(who(page)).toHaveText('Sales prospect · Converter · Returning');
+  await expect(who(page)).toHaveText('Sales & marketing · Ready to decide · Returning');
   await open(page, ROUTES.contentHub);
-  await expect(who(page)).toHaveText('Sales prospect · Converter · Returning');
+  await expect(who(page)).toHaveText('Sales & marketing · Ready to decide · Returning');
   await page.keyboard.press('v');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('main')).toBeFocused();

@@ -18,8 +18,8 @@ test.describe('on a phone', () => {
     await page.getByRole('option', { name: 'Developer' }).click();
     await expect(page.getByRole('listbox')).toHaveCount(0);
     await expect(heading(page)).not.toHaveText(before ?? '');
-    await choose(page, 'Behavior', 'Converter');
-    await expect(chip.getByRole('combobox', { name: 'Behavior' })).toHaveText(/Converter$/);
+    await choose(page, 'Behavior', 'Ready to decide');
+    await expect(chip.getByRole('combobox', { name: 'Behavior' })).toHaveText(/Ready to decide$/);
   });
 
   test('a visitor who came by a copied link opens the setup from the menu', async ({ page }) => {
@@ -28,7 +28,7 @@ test.describe('on a phone', () => {
     await expect(panel).toBeHidden();
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('banner').getByRole('button', { name: 'Set up my view' }).click();
-    await expect(panel.getByText('Make this page yours')).toBeFocused();
+    await expect(panel.getByText('Fit this page to you')).toBeFocused();
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
   });
 

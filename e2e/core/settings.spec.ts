@@ -58,7 +58,7 @@ test('content personalization off shows everybody’s page at once and keeps a c
   await expect(page.locator('[data-slot=page-changes]')).toHaveText(tunerCopy.standard, {
     useInnerText: true,
   });
-  await choose(page, 'Segment', 'Sales prospect');
+  await choose(page, 'Segment', 'Sales & marketing');
   await expect(toast(page)).toContainText(shellCopy.toast.choiceKept.title);
   await expect(toast(page)).toContainText(shellCopy.toast.choiceKept.description);
   await expect(heading(page)).toHaveText(homeCopy.hero.copy['innovation-leader'].explorer.headline);

@@ -41,7 +41,7 @@ test('each of the three selectors changes the page without a reload, keeps the f
   await expect
     .poll(readAnnounced)
     .toContain('Now showing the page for developers who are looking around on a first visit.');
-  await choose(page, 'Behavior', 'Converter');
+  await choose(page, 'Behavior', 'Ready to decide');
   await expect(heading(page)).toHaveText(headline('developer', 'converter'));
   await expect(selector('Behavior')).toBeFocused();
   await choose(page, 'Visitor type', 'Returning');
@@ -59,7 +59,7 @@ test('a choice is remembered by a cookie, and by the server when the cookie is g
 }) => {
   await open(page, '/');
   const saved = isSaved(page);
-  await choose(page, 'Segment', 'Sales prospect');
+  await choose(page, 'Segment', 'Sales & marketing');
   await expect(heading(page)).toHaveText(headline('sales-prospect', 'explorer'));
   await saved;
   const later = await browser.newContext({

@@ -19,7 +19,7 @@ test('the hero explains its rules, signals, confidence and what others see; the 
     'Use main button: View API Docs',
     'A fixed rule decided this.',
     'Innovation leader: Use main button: Schedule Demo',
-    'Sales prospect: Use main button: Start Free Trial',
+    'Sales & marketing: Use main button: Start Free Trial',
     'Your own view changes too.',
   ])
     await expect(panel(hero)).toContainText(text);
@@ -27,9 +27,9 @@ test('the hero explains its rules, signals, confidence and what others see; the 
     'Where your view comes from',
     'The main button',
     'Innovation leader',
-    'Sales prospect',
+    'Sales & marketing',
     'Explorer',
-    'Converter',
+    'Ready to decide',
     'Compare before and after',
     'Choose another view',
     'Turn off: Content personalization',
@@ -37,10 +37,10 @@ test('the hero explains its rules, signals, confidence and what others see; the 
   await page.keyboard.press('Tab');
   await expect(panel(hero).getByRole('link', { name: 'Where your view comes from' })).toBeFocused();
 
-  await panel(hero).getByRole('link', { name: 'Sales prospect' }).click();
+  await panel(hero).getByRole('link', { name: 'Sales & marketing' }).click();
   await page.waitForURL('**/?segment=sales-prospect&cluster=researcher&visitor=returning');
   const after = await openWhy(page, 'Value propositions');
-  await expect(panel(after)).toContainText('your segment: Sales prospect (from the link you opened)');
+  await expect(panel(after)).toContainText('your segment: Sales & marketing (from the link you opened)');
   await page.getByRole('switch', { name: 'Content personalization' }).click();
   await expect(why(page, 'Value propositions')).not.toHaveAttribute('open');
   const off = await openWhy(page, 'Value propositions');

@@ -13,7 +13,7 @@ test('rapid changes cause no reload, and the last one wins', async ({ page }) =>
   const board = panel(page, controls.heading);
   for (const [segment, behavior, visitor] of [
     ['Developer', 'Researcher', 'Returning'],
-    ['Sales prospect', 'Converter', 'New'],
+    ['Sales & marketing', 'Ready to decide', 'New'],
     ['Developer', 'Explorer', 'Returning'],
   ] as const) {
     await board.getByLabel('Segment', { exact: true }).selectOption(segment);

@@ -8,7 +8,7 @@ test('without scripts /compare explains itself, and links to the standard view a
   expect(textOf(unscripted)).toContain('Without scripts, one view at a time');
   expect(linksOf(unscripted)).toEqual([
     'Innovation leader, Explorer, Returning → /?segment=innovation-leader&cluster=explorer&visitor=returning',
-    'Sales prospect, Converter, Returning → /?segment=sales-prospect&cluster=converter&visitor=returning',
+    'Sales & marketing, Ready to decide, Returning → /?segment=sales-prospect&cluster=converter&visitor=returning',
   ]);
 });
 

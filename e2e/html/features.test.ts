@@ -24,7 +24,11 @@ const texts = ({ document }: ReadPage, selector: string) => textsOf(document, se
 test('the hero names the segment, the behavior and eight features', () => {
   const badges = '[data-slot=page-head] [data-slot=badge]';
   expect(texts(standard, badges)).toEqual(['Segment: Innovation leader', 'Behavior: Explorer', '8 Features']);
-  expect(texts(converter, badges)).toEqual(['Segment: Sales prospect', 'Behavior: Converter', '8 Features']);
+  expect(texts(converter, badges)).toEqual([
+    'Segment: Sales & marketing',
+    'Behavior: Ready to decide',
+    '8 Features',
+  ]);
   expect(texts(standard, '[data-slot=page-head] button')).toEqual([
     'Try Smart Onboarding',
     'AI Content Demo',
@@ -45,8 +49,8 @@ test('the overview marks eight features as done', () => {
 
 test('the personalization tab shows segment, behavior, 12 rules and three stacked blocks', () => {
   expect(texts(converter, '#personalization dl > div > dd:nth-of-type(1)')).toEqual([
-    'Sales prospect',
-    'Converter',
+    'Sales & marketing',
+    'Ready to decide',
   ]);
   expect(texts(converter, '#personalization [data-slot=badge]')[0]).toBe('12 Rules');
   const blocks = select(converter, '#personalization [data-block]');

@@ -8,14 +8,14 @@ test('without scripts the scales are three rows of links to the other views', as
   expect(panel?.querySelector('[role=radiogroup]')?.closest('[data-scripted]')).not.toBeNull();
   const links = [...(panel?.querySelectorAll('noscript a') ?? [])];
   const current = links.filter((link) => link.hasAttribute('aria-current'));
-  expect(current.map(textOf)).toEqual(['Developer', 'Converter', 'New']);
+  expect(current.map(textOf)).toEqual(['Developer', 'Ready to decide', 'New']);
   expect(links.map((link) => `${textOf(link)} ${link.getAttribute('href')}`)).toEqual([
     'Innovation leader /?segment=innovation-leader&cluster=converter&visitor=new',
     'Developer /?segment=developer&cluster=converter&visitor=new',
-    'Sales prospect /?segment=sales-prospect&cluster=converter&visitor=new',
+    'Sales & marketing /?segment=sales-prospect&cluster=converter&visitor=new',
     'Explorer /?segment=developer&cluster=explorer&visitor=new',
     'Researcher /?segment=developer&cluster=researcher&visitor=new',
-    'Converter /?segment=developer&cluster=converter&visitor=new',
+    'Ready to decide /?segment=developer&cluster=converter&visitor=new',
     'New /?segment=developer&cluster=converter&visitor=new',
     'Returning /?segment=developer&cluster=converter&visitor=returning',
   ]);

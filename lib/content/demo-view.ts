@@ -50,7 +50,7 @@ export const demoViewCopy = {
       previous: { key: 'P', text: 'Previous visitor' },
       'innovation-leader': { key: '1', text: 'Innovation leader' },
       developer: { key: '2', text: 'Developer' },
-      'sales-prospect': { key: '3', text: 'Sales prospect' },
+      'sales-prospect': { key: '3', text: 'Sales & marketing' },
       explain: { key: 'E', text: 'Explain' },
       compare: { key: 'C', text: 'Compare' },
       share: { key: 'S', text: 'Share' },

@@ -53,6 +53,7 @@ export const shellCopy = {
   },
   selectorBar: {
     label: 'Choose whose page you see',
+    more: 'Share or demonstrate this view',
     copyLink: 'Copy link to this view',
     linkCopied: 'Link copied',
     copyFailed: 'Copying is blocked here. Select the link to copy it.',
@@ -71,7 +72,7 @@ export const shellCopy = {
           icon: 'code',
         },
         'sales-prospect': {
-          label: 'Sales prospect',
+          label: 'Sales & marketing',
           description: 'Wants revenue, proof and a clear price.',
           icon: 'trending-up',
         },
@@ -98,7 +99,7 @@ export const shellCopy = {
           icon: 'book-open',
         },
         converter: {
-          label: 'Converter',
+          label: 'Ready to decide',
           description: 'Ready to act, so we show the next step.',
           icon: 'rocket',
         },
@@ -139,12 +140,12 @@ export const shellCopy = {
     segment: {
       'innovation-leader': 'innovation leaders',
       developer: 'developers',
-      'sales-prospect': 'sales prospects',
+      'sales-prospect': 'sales and marketing teams',
     },
     cluster: {
       explorer: 'who are looking around',
       researcher: 'who are comparing details',
-      converter: 'who are ready to act',
+      converter: 'who are ready to decide',
     },
     visitor: { new: 'on a first visit', returning: 'on a return visit' },
   },

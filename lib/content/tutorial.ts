@@ -31,13 +31,14 @@ export const tutorialCopy = {
     },
     segments: {
       title: 'Three segments',
-      description: 'Innovation leader, developer or sales prospect: each gets its own page.',
+      description: 'Innovation leader, developer or sales & marketing: each gets its own page.',
       guideMessage: 'Pick the segment closest to you. The words on the page change with it.',
       targetElementId: 'selector-segment',
     },
     behavior: {
       title: 'Three ways to browse',
-      description: 'Explorers get the overview, researchers the evidence, converters the next step.',
+      description:
+        'Explorers get the overview, researchers the evidence, people ready to decide the next step.',
       guideMessage: 'I guess this from scrolling and clicks. Choose one yourself and I stop guessing.',
       targetElementId: 'selector-cluster',
     },

@@ -37,7 +37,7 @@ export const walkthroughOnePageThreeOpenings = {
     {
       heading: 'Scene 3: change the behavior',
       paragraphs: [
-        'Leave the segment alone and set the behavior to Converter, our name for someone who is close to a decision. Demo rises to the top of the list. The reason is a plain addition: each link has a base score, a matching segment adds some points and behavior adds some more. Highest score first.',
+        'Leave the segment alone and set the behavior to Ready to decide, our name for someone who is close to a decision. Demo rises to the top of the list. The reason is a plain addition: each link has a base score, a matching segment adds some points and behavior adds some more. Highest score first.',
         'Now try Researcher. The documents and the figures come first. Nothing was hidden from anyone; only the order is different.',
       ],
     },

@@ -41,7 +41,7 @@ export const walkthroughReadTheRules = {
       list: [
         `Explorer: 30 for ${pageNames.demo} and ${pageNames.dashboard}, 15 for ${pageNames['case-studies']}.`,
         `Researcher: 30 for ${pageNames['api-docs']} and ${pageNames.analytics}, 20 for ${pageNames['case-studies']}.`,
-        `Converter: 30 for ${pageNames.pricing} and ${pageNames['case-studies']}, 15 for ${pageNames.demo}.`,
+        `Ready to decide: 30 for ${pageNames.pricing} and ${pageNames['case-studies']}, 15 for ${pageNames.demo}.`,
       ],
     },
     {

@@ -62,7 +62,7 @@ export const industriesCopy = {
         },
       ],
       scene: {
-        visitors: ['Explorer', 'Researcher', 'Converter'],
+        visitors: ['Explorer', 'Researcher', 'Ready to decide'],
         alternative:
           'One shop page for three visitors: an explorer sees collections first, a researcher a table to compare, and a converter stock and delivery.',
       },
