@@ -1,8 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { Elements } from '@/components/ui/elements';
 import { ROUTES, type RouteId } from '@/lib/config/routes';
-import { findShownExperiment, listArmPages, type ShownExperiment } from '@/lib/experiments/shown-experiment';
-import { parseArms } from '@/lib/personalization/arms';
+import { findNamedExperiment, listArmPages, type ShownExperiment } from '@/lib/experiments/shown-experiment';
 import { formatPersonaSlug, PERSONAS, type Persona } from '@/lib/personalization/persona';
 import { personaPage } from './persona-page';
 
@@ -24,8 +23,7 @@ export function buildArmPages(id: RouteId) {
 /** A page with the experiment and arm named by its address, such as `02b`. */
 export function armPage(id: RouteId, render: (persona: Persona, experiment: ShownExperiment) => Elements) {
   return personaPage<{ persona: string; experiment: string }>(id, (persona, { experiment: name }) => {
-    const arms = Object.values(parseArms(name) ?? {});
-    const experiment = arms[0] ? findShownExperiment(ROUTES[id], persona, arms[0]) : null;
-    return experiment?.id === name ? render(persona, experiment) : notFound();
+    const experiment = findNamedExperiment(ROUTES[id], persona, name);
+    return experiment ? render(persona, experiment) : notFound();
   });
 }

@@ -1,5 +1,6 @@
 import { checkCopy } from './content/check-copy.mjs';
 import { checkTypes } from './content/check-types.mjs';
+import { localAddress } from '../lib/config/listening.mjs';
 import { loadSettings } from './set-up/settings.mjs';
 import { StepError } from './shared/console.mjs';
 import { loadTypeScript } from './shared/load-typescript.mjs';
@@ -7,8 +8,10 @@ import { runWithOptions } from './shared/read-options.mjs';
 
 const USAGE = `Checks all copy and reports what is missing, too long or contradictory.
 
-  npm run content:check                     if everything is fine, also prints the URLs for ads and for previewing experiments
+  npm run content:check                     also prints the URLs for ads and for previewing experiments, once those are fine
   npm run content:check -- --texts-only     in a few seconds: does not compile the pages, prints no URLs`;
+
+const URL_FILES = ['campaigns.ts', 'hero-messages.ts', 'experiments.ts'];
 
 async function printUrls() {
   const { printAdUrls } = await loadTypeScript('scripts/content/ad-urls.ts');
@@ -20,7 +23,7 @@ async function printUrls() {
   console.log(`${printAdUrls(campaigns, heroMessages, isPublic ? SITE_URL : undefined)}\n`);
   const { experiments } = await loadTypeScript('lib/content/experiments.ts');
   const { printExperiments } = await loadTypeScript('scripts/content/print-experiments.ts');
-  console.log(`${printExperiments(experiments)}\n`);
+  console.log(`${printExperiments(experiments, localAddress(process.env.PORT || '3000'))}\n`);
 }
 
 async function checkPages() {
@@ -39,10 +42,9 @@ async function runContentCheck({ 'texts-only': textsOnly }) {
     throw error;
   });
   const isFine = checked.findings.length === 0;
-  if (isFine && !textsOnly) {
-    await checkPages();
-    await printUrls();
-  }
+  const hasUrls = checked.isComplete && !checked.findings.some(({ file }) => URL_FILES.includes(file));
+  if (isFine && !textsOnly) await checkPages();
+  if (hasUrls && !textsOnly) await printUrls();
   console.log(checked.report);
   process.exitCode = isFine ? 0 : 1;
 }

@@ -4,6 +4,7 @@ import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
 import {
   applyExperiment,
   countArmPages,
+  findNamedExperiment,
   findShownExperiment,
   listArmPages,
   listBuiltExperiments,
@@ -55,6 +56,16 @@ test('drafts are visible only in development', () => {
   expect(listPages()).toEqual([]);
   jest.replaceProperty(process.env, 'NODE_ENV', 'development');
   expect(listPages()).toEqual(['02b', '02d']);
+});
+
+test('each of several drafts of one page has its own pages, which its name finds', () => {
+  jest.replaceProperty(process.env, 'NODE_ENV', 'development');
+  const drafts = ['02', '03'].map((number) => ({ ...declared[0], number, status: 'draft' }) as Experiment);
+  expect(listArmPages('/', developer, listBuiltExperiments(drafts))).toEqual(['02b', '02d', '03b', '03d']);
+  const names = ['03d', '03a', '03c', '02b.03b', 'x'];
+  expect(
+    names.map((name) => findNamedExperiment('/', developer, name, listBuiltExperiments(drafts))?.id),
+  ).toEqual(['03d', '03a', undefined, undefined, undefined]);
 });
 
 test('a challenger has a page per behavior, new and returning; a holdout has none', () => {

@@ -8,7 +8,7 @@ import {
 } from '@/lib/content/experiment';
 import { experiments } from '@/lib/content/experiments';
 import { PERSONAS, type Persona } from '@/lib/personalization/persona';
-import { ARMS, type Arm } from '@/lib/personalization/arms';
+import { ARMS, parseArms, type Arm } from '@/lib/personalization/arms';
 import { findPageExperiment } from './decide-arms';
 
 /** The experiment of a page for one persona. Its element has `id`, such as `02a`, in `data-experiment`. */
@@ -39,10 +39,30 @@ export function findShownExperiment(
   return copy ? { id: `${experiment.number}${arm}`, place: experiment.place, copy } : null;
 }
 
-export function listArmPages(page: RoutePath, persona: Persona, declared?: readonly Experiment[]): string[] {
-  return ARMS.filter((arm) => arm !== 'a').flatMap(
-    (arm) => findShownExperiment(page, persona, arm, declared)?.id ?? [],
+/** Of each experiment: several drafts may cover a page, where at most one will run. */
+export function listArmPages(
+  page: RoutePath,
+  persona: Persona,
+  declared: readonly Experiment[] = listBuiltExperiments(),
+): string[] {
+  return declared.flatMap((experiment) =>
+    ARMS.filter((arm) => arm !== 'a').flatMap(
+      (arm) => findShownExperiment(page, persona, arm, [experiment])?.id ?? [],
+    ),
   );
+}
+
+/** The experiment and arm that an address names, such as `02b`. */
+export function findNamedExperiment(
+  page: RoutePath,
+  persona: Persona,
+  name: string,
+  declared: readonly Experiment[] = listBuiltExperiments(),
+): ShownExperiment | null {
+  const [[number, arm] = []] = Object.entries(parseArms(name) ?? {});
+  const named = declared.filter((experiment) => experiment.number === number);
+  const experiment = findShownExperiment(page, persona, arm, named);
+  return experiment?.id === name ? experiment : null;
 }
 
 export function applyExperiment<P extends Place>(

@@ -206,9 +206,19 @@ describe('experiments', () => {
     ['a preview', '/?demo=1&segment=developer&arm=02b', {}, 'arms/02b/developer.explorer.new'],
     ['a preview of the ordinary page', '/?demo=1&segment=developer&arm=02a', {}, 'developer.explorer.new'],
     ['a preview of an unknown arm', '/?demo=1&segment=developer&arm=09b', {}, 'developer.explorer.new'],
+    [
+      'a preview of another draft of the page',
+      '/?demo=1&segment=developer&arm=03b',
+      {},
+      'arms/03b/developer.explorer.new',
+    ],
     ['a preview outside the demo view', '/arms/02b/developer.explorer.new', {}, `${STANDARD}/not-found`],
   ])('%s', (_name, address, headers: Record<string, string>, path) => {
-    expect(visit(address, headers, running)).toMatchObject({ path: `/${path}` });
+    const experiments = [
+      ...(running.experiments ?? []),
+      { ...copy, number: '03', status: 'running' as const },
+    ];
+    expect(visit(address, headers, { experiments })).toMatchObject({ path: `/${path}` });
   });
 
   test.each([

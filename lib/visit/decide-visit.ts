@@ -196,7 +196,10 @@ type DemoParameters = { view: string | undefined; arm: string | null };
 function showDemoView(facts: VisitFacts, demo: DemoView, { view, arm }: DemoParameters): PageVisit {
   const { pathname, experiments, isSecure } = facts;
   const shown = selectVariant(demo, demo).result;
-  const experiment = selectArmPage(listBuiltExperiments(experiments), pathname, shown, parseArms(arm) ?? {});
+  const arms = parseArms(arm) ?? {};
+  // Another draft of the same page must not hide the one that the address names.
+  const named = listBuiltExperiments(experiments).filter(({ number }) => number in arms);
+  const experiment = selectArmPage(named, pathname, shown, arms);
   const text = formatDemoView(demo);
   const cookie = `${DEMO_VIEW_COOKIE}=${text}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   const cookies = view === text ? [] : [cookie];

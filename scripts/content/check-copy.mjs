@@ -16,7 +16,7 @@ async function readCommittedExperiments(load) {
  * Reads and checks all copy.
  * @param {(path: string) => Promise<any>} load runs a TypeScript module of the project
  * @param {string} [folder] whose lib/content is checked
- * @returns {Promise<{ findings: import('./finding').Finding[], report: string }>}
+ * @returns {Promise<{ findings: import('./finding').Finding[], isComplete: boolean, report: string }>}
  */
 export async function checkCopy(load, folder = root) {
   const { readContent } = await load('scripts/content/read-content.ts');
@@ -31,5 +31,5 @@ export async function checkCopy(load, folder = root) {
   };
   const findings = isComplete ? await check() : unread;
   const summary = { texts: writtenTexts(content).length, files: content.files.length, isComplete };
-  return { findings, report: printFindings(findings, summary) };
+  return { findings, isComplete, report: printFindings(findings, summary) };
 }

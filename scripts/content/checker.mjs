@@ -1,6 +1,9 @@
 import { startNode } from '../shared/run.mjs';
 
-/** @typedef {{ findings?: import('./finding').Finding[], report: string }} Checked `findings` are missing if the check could not run */
+/**
+ * @typedef {{ findings?: import('./finding').Finding[], addresses?: string[], report: string }} Checked `findings` are
+ * missing if the check could not run, `addresses` (page-addresses.ts) if the copy cannot be loaded
+ */
 
 /** @returns {Promise<Checked>} */
 const run = () =>

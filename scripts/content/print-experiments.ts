@@ -2,30 +2,30 @@ import { PLACE_PAGES, type Experiment } from '@/lib/content/experiment';
 import { countArmPages } from '@/lib/experiments/shown-experiment';
 import { listShares } from '@/lib/experiments/decide-arms';
 
-const LOCAL = 'http://localhost:3000';
-
-export function printExperiments(declared: readonly Experiment[]): string {
+/** @param origin where `npm run dev` serves the site */
+export function printExperiments(declared: readonly Experiment[], origin: string): string {
   const lines = declared.flatMap((experiment) => {
     const pages = countArmPages(experiment);
     const added = pages > 0 && experiment.status !== 'ended' ? `, ${pages} more pages while it runs` : '';
     return [
       `  ${experiment.number} ${experiment.name}: ${experiment.status}${added}`,
-      ...listPreviews(experiment),
+      ...listPreviews(experiment).map(({ arm, path }) => `    ${arm.toUpperCase()}: ${origin}${path}`),
     ];
   });
   return ['Experiments, and where `npm run dev` previews their arms:', ...lines].join('\n');
 }
 
-function listPreviews(experiment: Experiment): string[] {
+export function listPreviews(experiment: Experiment) {
   if (experiment.kind === 'holdout' || experiment.status === 'ended') return [];
   const [segment] = experiment.segments;
   const cluster = experiment.clusters?.[0];
   return listShares(experiment).map(({ arm }) => {
-    const url = new URL(PLACE_PAGES[experiment.place], LOCAL);
-    url.searchParams.set('demo', '1');
-    if (segment) url.searchParams.set('segment', segment);
-    if (cluster) url.searchParams.set('cluster', cluster);
-    url.searchParams.set('arm', `${experiment.number}${arm}`);
-    return `    ${arm.toUpperCase()}: ${url.href}`;
+    const query = new URLSearchParams({
+      demo: '1',
+      ...(segment && { segment }),
+      ...(cluster && { cluster }),
+      arm: `${experiment.number}${arm}`,
+    });
+    return { arm, path: `${PLACE_PAGES[experiment.place]}?${query}` };
   });
 }

@@ -1,26 +1,24 @@
 import { watch } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../set-up/fingerprint.mjs';
+import { loadTypeScript } from '../shared/load-typescript.mjs';
 
 const FOLDER = join(root, 'lib/content');
 /** Counted from the last of several files saved together. */
 const PAUSE_MS = 300;
-const CAMPAIGN_FILES = ['campaigns.ts', 'hero-messages.ts'];
 const TRIES = 5;
 const REQUEST_MS = 60_000;
 
-async function readAddresses() {
-  const source = await readFile(join(FOLDER, 'campaigns.ts'), 'utf8').catch(() => '');
-  const rows = source.match(/\{[^{}]*utm_campaign:[^{}]*\}/g) ?? [];
-  return rows.map((row) => {
-    const matched = [...row.matchAll(/(utm_(?:campaign|content|term)): '([^']+)'/g)];
-    return `/?${new URLSearchParams(matched.map(([, name = '', value = '']) => [name, value]))}`;
-  });
-}
+/** Null if the copy cannot be loaded. */
+const readAddresses = () =>
+  loadTypeScript('scripts/content/page-addresses.ts').then(
+    ({ listPageAddresses }) => listPageAddresses(),
+    () => null,
+  );
 
 /**
- * Requests a new campaign's page until it works. `next dev` responds from the list of pages that it had before the save
+ * Requests the page of a new ad or experiment until it works. `next dev` responds from the list of pages that it had before the save
  * and reads the new list meanwhile, so the first visits would get the standard page or a 404.
  */
 async function openNewAddress(base, address) {
@@ -60,26 +58,25 @@ function createRunner(work) {
  * @param {ReturnType<typeof import('./checker.mjs').createChecker>} checker
  */
 export async function watchContent(base, checker) {
-  let known = new Set(await readAddresses());
-  const openNewPages = createRunner(async () => {
-    const addresses = await readAddresses();
-    const added = addresses.filter((address) => !known.has(address));
-    known = new Set(addresses);
+  let known = await readAddresses();
+  async function openNewPages(addresses) {
+    const added = known ? addresses.filter((address) => !known.includes(address)) : [];
+    known = addresses;
     for (const address of added) console.log(await openNewAddress(base, address));
-  });
+  }
 
   let last = '';
   let savedAt = 0;
   const checkContent = createRunner(async () => {
-    const { report } = await checker.check(savedAt);
+    const { report, addresses } = await checker.check(savedAt);
     if (report !== last || !report.startsWith('Content is fine')) console.log(`\n${report}\n`);
     last = report;
+    if (addresses) await openNewPages(addresses);
   });
 
   let timer;
   const onSave = (name) => {
     if (!name?.endsWith('.ts') || name.endsWith('.test.ts')) return;
-    if (CAMPAIGN_FILES.includes(name)) void openNewPages();
     savedAt = Date.now();
     clearTimeout(timer);
     timer = setTimeout(checkContent, PAUSE_MS);
