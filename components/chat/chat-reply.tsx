@@ -1,19 +1,22 @@
 'use client';
 
 import { FastForward, RotateCcw } from 'lucide-react';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useTypedText } from '@/components/hooks/use-typed-text';
 import { Button } from '@/components/ui/button';
 import type { Elements } from '@/components/ui/elements';
-import { SiteLink } from '@/components/ui/site-link';
+import { ChatCards } from '@/components/chat/chat-cards';
+import { ChatMessage, ChatText, type Tone } from '@/components/chat/chat-message';
 import type { ChatEntry } from '@/components/chat/conversation';
-import { splitLinks } from '@/lib/assistant/reply-text';
+import { LinkedText } from '@/components/chat/linked-text';
+import type { Reply } from '@/components/chat/read-reply';
 import { TYPING_CHAT_MS } from '@/lib/config/timings';
 import { chatCopy } from '@/lib/content/chat';
 import { cn } from '@/lib/utils';
 
 type ChatReplyProps = {
-  reply: ChatEntry;
+  entry: ChatEntry;
+  reply: Reply;
   isFresh: boolean;
   isPending: boolean;
   actions: Elements;
@@ -21,88 +24,129 @@ type ChatReplyProps = {
   onShown: () => void;
 };
 
-export function ChatReply({
-  reply: { message, source, state },
+export function ChatReply({ entry, reply, isFresh, isPending, actions, onRetry, onShown }: ChatReplyProps) {
+  switch (entry.state) {
+    case 'awaited':
+      return (
+        <ChatMessage isVisitor={false}>
+          <ChatText isVisitor={false}>
+            <ThinkingDots />
+          </ChatText>
+        </ChatMessage>
+      );
+    case 'failed':
+      return <ChatError isPending={isPending} onRetry={onRetry} />;
+    case 'settled':
+      return (
+        <SettledReply entry={entry} reply={reply} isFresh={isFresh} onShown={onShown}>
+          {actions}
+          <Source entry={entry} reply={reply} />
+        </SettledReply>
+      );
+  }
+}
+
+function Source({ entry: { source }, reply }: Pick<ChatReplyProps, 'entry' | 'reply'>) {
+  const isAnswer = source === 'model' || reply.answers.some(({ place }) => place !== null);
+  if (source === null || !isAnswer) return null;
+  return <p className="mt-1 text-caption text-muted-foreground">{chatCopy.sources[source]}</p>;
+}
+
+type SettledReplyProps = Pick<ChatReplyProps, 'entry' | 'reply' | 'isFresh' | 'onShown'> & {
+  children: Elements;
+};
+
+/** The texts are typed one after the other, each in its place. What can be pressed appears after the last one. */
+function SettledReply({
+  entry: { source },
+  reply: { answers, cards },
   isFresh,
-  isPending,
-  actions,
-  onRetry,
   onShown,
-}: ChatReplyProps) {
-  const below = (
-    <div className="w-full">
-      {state === 'settled' ? actions : null}
-      {source ? (
-        <div className="mt-1 text-caption text-muted-foreground">{chatCopy.sources[source]}</div>
-      ) : null}
-    </div>
+  children,
+}: SettledReplyProps) {
+  const text = isFresh ? answers.map((answer) => answer.text).join('') : '';
+  const { typed, isTyping, skip } = useTypedText(text, TYPING_CHAT_MS);
+  const skipRef = useRef<HTMLButtonElement>(null);
+  const labelId = useId();
+  const typedLengths = splitLength(
+    Array.from(typed).length,
+    answers.map((answer) => answer.text),
   );
-  const bubble = isFresh ? (
-    <TypedReply text={message} onShown={onShown}>
-      {below}
-    </TypedReply>
-  ) : (
-    <ChatBubble isVisitor={false} action={below}>
-      <LinkedText text={message} />
-    </ChatBubble>
-  );
+  const hasLead = cards.length > 0 && answers.at(-1)?.place === null;
+
+  useLayoutEffect(() => {
+    if (!isTyping && document.activeElement === skipRef.current) onShown();
+  }, [isTyping, onShown]);
+
   return (
-    <>
-      {message === '' ? null : bubble}
-      {state === 'awaited' ? (
-        <ChatBubble isVisitor={false}>
-          <ThinkingDots />
-        </ChatBubble>
-      ) : null}
-      {state === 'failed' ? <ChatError isPending={isPending} onRetry={onRetry} /> : null}
-    </>
+    <ChatMessage isVisitor={false}>
+      {answers.map(({ text: answer, lang, place }, index) => (
+        <ChatText
+          key={index}
+          id={index === answers.length - 1 ? labelId : undefined}
+          lang={lang}
+          isVisitor={false}
+          tone={selectTone({
+            isPage: place !== null || source === 'model',
+            isLead: hasLead && index === answers.length - 1,
+          })}
+          isContinued={index > 0}
+          place={isTyping ? null : place}
+        >
+          {isTyping ? (
+            <TypedText text={answer} length={typedLengths[index] ?? 0} />
+          ) : (
+            <LinkedText text={answer} />
+          )}
+        </ChatText>
+      ))}
+      <Button
+        ref={skipRef}
+        variant="ghost"
+        size="sm"
+        onClick={skip}
+        className={cn('min-h-11 self-start', !isTyping && 'hidden')}
+      >
+        <FastForward aria-hidden="true" />
+        {chatCopy.showAll}
+      </Button>
+      {isTyping ? null : (
+        <>
+          {cards.length > 0 ? <ChatCards cards={cards} leadId={hasLead ? labelId : null} /> : null}
+          {children}
+        </>
+      )}
+    </ChatMessage>
   );
 }
 
-type TypedReplyProps = { text: string; children: Elements; onShown: () => void };
+function selectTone({ isPage, isLead }: { isPage: boolean; isLead: boolean }): Tone {
+  if (isPage) return 'page';
+  return isLead ? 'lead' : 'line';
+}
 
-function TypedReply({ text, children, onShown }: TypedReplyProps) {
-  const { typed, rest, isTyping, skip } = useTypedText(text, TYPING_CHAT_MS);
-  const skipRef = useRef<HTMLButtonElement>(null);
-  const isShown = !isTyping;
+/** How much of each text is typed, when `length` characters of all are. */
+function splitLength(length: number, texts: readonly string[]): number[] {
+  let rest = length;
+  return texts.map((text) => {
+    const typed = Math.min(rest, Array.from(text).length);
+    rest -= typed;
+    return typed;
+  });
+}
 
-  useLayoutEffect(() => {
-    if (isShown && document.activeElement === skipRef.current) onShown();
-  }, [isShown, onShown]);
-
+function TypedText({ text, length }: { text: string; length: number }) {
+  const characters = Array.from(text);
   return (
-    <ChatBubble
-      isVisitor={false}
-      action={
-        <>
-          <Button
-            ref={skipRef}
-            variant="ghost"
-            size="sm"
-            onClick={skip}
-            className={cn('min-h-11', isShown && 'hidden')}
-          >
-            <FastForward aria-hidden="true" />
-            {chatCopy.showAll}
-          </Button>
-          {isShown ? children : null}
-        </>
-      }
-    >
-      {isShown ? (
-        <LinkedText text={text} />
-      ) : (
-        <>
-          <span className="sr-only">{text}</span>
-          <span aria-hidden="true" data-slot="chat-typing">
-            {typed}
-          </span>
-          <span aria-hidden="true" className="invisible">
-            {rest}
-          </span>
-        </>
-      )}
-    </ChatBubble>
+    <>
+      <span className="sr-only">{text}</span>
+      <span aria-hidden="true" data-slot="chat-typing">
+        {characters.slice(0, length).join('')}
+      </span>
+      <span aria-hidden="true" className="invisible">
+        {characters.slice(length).join('')}
+      </span>
+    </>
   );
 }
 
@@ -123,59 +167,18 @@ function ThinkingDots() {
 
 function ChatError({ isPending, onRetry }: { isPending: boolean; onRetry: () => void }) {
   return (
-    <ChatBubble
-      isVisitor={false}
-      action={
-        <Button
-          variant="secondary"
-          size="sm"
-          disabled={isPending}
-          onClick={onRetry}
-          className="mt-2 min-h-11"
-        >
-          <RotateCcw aria-hidden="true" />
-          {chatCopy.retry}
-        </Button>
-      }
-    >
-      {chatCopy.trouble}
-    </ChatBubble>
-  );
-}
-
-function LinkedText({ text }: { text: string }) {
-  return splitLinks(text).map((part, index) =>
-    part.href ? (
-      <SiteLink key={index} href={part.href} className="font-medium underline underline-offset-4">
-        {part.text}
-      </SiteLink>
-    ) : (
-      <span key={index}>{part.text}</span>
-    ),
-  );
-}
-
-const { authors } = chatCopy;
-
-type ChatBubbleProps = { isVisitor: boolean; children: ReactNode; action?: Elements };
-
-export function ChatBubble({ isVisitor, children, action }: ChatBubbleProps) {
-  return (
-    <li
-      data-slot="chat-message"
-      data-author={isVisitor ? 'visitor' : 'assistant'}
-      className={cn('flex flex-col', isVisitor ? 'max-w-[88%] items-end self-end' : 'items-start self-start')}
-    >
-      <p
-        className={cn(
-          'rounded-card border px-3.5 py-2 text-[0.9375rem] wrap-anywhere whitespace-pre-wrap',
-          isVisitor ? 'border-transparent bg-primary text-primary-foreground' : 'bg-surface-sunken',
-        )}
+    <ChatMessage isVisitor={false}>
+      <ChatText isVisitor={false}>{chatCopy.trouble}</ChatText>
+      <Button
+        variant="secondary"
+        size="sm"
+        disabled={isPending}
+        onClick={onRetry}
+        className="mt-2 min-h-11 self-start"
       >
-        <span className="sr-only">{`${isVisitor ? authors.visitor : authors.assistant} `}</span>
-        <span>{children}</span>
-      </p>
-      {action}
-    </li>
+        <RotateCcw aria-hidden="true" />
+        {chatCopy.retry}
+      </Button>
+    </ChatMessage>
   );
 }

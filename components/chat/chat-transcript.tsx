@@ -6,10 +6,11 @@ import { Button } from '@/components/ui/button';
 import type { Elements } from '@/components/ui/elements';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Link } from '@/lib/content/link';
-import { splitNextStep, splitSuggestions } from '@/lib/assistant/reply-text';
 import { chatCopy } from '@/lib/content/chat';
-import { ChatBubble, ChatReply } from './chat-reply';
+import { ChatMessage, ChatText } from './chat-message';
+import { ChatReply } from './chat-reply';
 import { replyKey, type ChatEntry, type Conversation } from './conversation';
+import { toPlainReply } from './read-reply';
 
 type ChatTranscriptProps = {
   conversation: Conversation;
@@ -17,7 +18,7 @@ type ChatTranscriptProps = {
   isPending: boolean;
   questions: readonly string[];
   /** `question` is empty unless the reply has just arrived. */
-  renderActions: (step: Link | null, question: string, suggestions: readonly string[]) => Elements;
+  renderActions: (next: Link | null, question: string) => Elements;
   onAsk: (question: string) => void;
   onRetry: (question: ChatEntry) => void;
   onShown: () => void;
@@ -35,18 +36,18 @@ export function ChatTranscript({
 }: ChatTranscriptProps) {
   const scrollerRef = useLatestInView(isOpen, `${entries.length} ${freshKey}`);
 
-  function renderReply(reply: ChatEntry) {
-    const question = entries.find(({ key }) => replyKey(key) === reply.key);
-    const isFresh = reply.key === freshKey;
-    const { text: answer, step } = splitNextStep(reply.message);
-    const { text, questions: suggestions } = splitSuggestions(answer);
+  function renderReply(entry: ChatEntry) {
+    const question = entries.find(({ key }) => replyKey(key) === entry.key);
+    const isFresh = entry.key === freshKey;
+    const reply = entry.reply ?? toPlainReply(entry.message);
     return (
       <ChatReply
-        key={reply.key}
-        reply={{ ...reply, message: text }}
+        key={entry.key}
+        entry={entry}
+        reply={reply}
         isFresh={isFresh}
         isPending={isPending}
-        actions={renderActions(step, isFresh && question ? question.message : '', suggestions)}
+        actions={renderActions(reply.next, isFresh && question ? question.message : '')}
         onRetry={() => question && onRetry(question)}
         onShown={onShown}
       />
@@ -68,9 +69,9 @@ export function ChatTranscript({
           <ul className="flex flex-col gap-3">
             {entries.map((entry) =>
               entry.isUserMessage ? (
-                <ChatBubble key={entry.key} isVisitor>
-                  {entry.message}
-                </ChatBubble>
+                <ChatMessage key={entry.key} isVisitor>
+                  <ChatText isVisitor>{entry.message}</ChatText>
+                </ChatMessage>
               ) : (
                 renderReply(entry)
               ),

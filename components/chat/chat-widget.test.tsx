@@ -7,6 +7,7 @@ import { chatToggleCopy } from '@/lib/content/chat-toggle';
 import { clearConsentChoice, storeConsentChoice } from '@/lib/browser/visit-mode';
 import { startVisit, stubServer } from '@/e2e/support/visit';
 import { ChatWidget } from './chat-widget';
+import { toPlainReply, type Reply } from './read-reply';
 
 type SentQuestion = { userId: number; requestId: string; message: string };
 
@@ -25,9 +26,12 @@ let sent: SentQuestion[];
 
 beforeAll(() => import('./chat-window'));
 
-const reply = (message: string) => [
+const reply = (message: string, parts?: Partial<Reply>) => [
   { id: 1, message: 'Q', isUserMessage: true, createdAt: '2026-01-01T00:00:00.000Z' },
-  { id: 2, message, isUserMessage: false, createdAt: '2026-01-01T00:00:01.000Z' },
+  {
+    ...{ id: 2, message, isUserMessage: false, createdAt: '2026-01-01T00:00:01.000Z' },
+    ...(parts && { reply: { ...toPlainReply(message), ...parts } }),
+  },
 ];
 
 const tour = { load: jest.fn(async () => {}), start: jest.fn() };
@@ -83,7 +87,7 @@ const chat = () => screen.getByRole('dialog', { name: chatCopy.title });
 const field = () => screen.getByRole('textbox', { name: chatCopy.field });
 const sendButton = () => screen.getByRole('button', { name: chatCopy.send });
 const messageTexts = () =>
-  [...chat().querySelectorAll('[data-slot=chat-message] > p')].map(({ textContent }) => textContent);
+  [...chat().querySelectorAll('[data-slot=chat-text]')].map(({ textContent }) => textContent);
 
 async function openChat() {
   await userEvent.click(toggle());
@@ -196,36 +200,23 @@ test('with content personalization off the context is the standard visitor’s',
   });
 });
 
-test('while a reply is pending nothing is sent; it appears once, with its links, and is announced as a whole', async () => {
+test('while a reply is pending nothing is sent; it appears once', async () => {
   let respond: (body: unknown) => void = () => {};
   answer = () => new Promise((resolve) => (respond = resolve));
-  const announcements: string[] = [];
-  const unsubscribe = subscribeToAnnouncements(
-    () => readAnnouncement() && announcements.push(readAnnouncement()),
-  );
   await start();
   await openChat();
   await userEvent.click(screen.getByRole('button', { name: 'Is there an OpenAPI file?' }));
   expect(field()).toHaveFocus();
   expect(within(chat()).getByText(chatCopy.thinking)).toBeInTheDocument();
+  await waitFor(() => expect(readAnnouncement()).toBe(chatCopy.thinking));
   await userEvent.keyboard('next{Enter}');
   expect(sendButton()).toBeDisabled();
   expect(sent).toHaveLength(1);
-  await waitFor(() => expect(announcements.at(-1)).toBe(chatCopy.thinking));
   await act(async () => respond(reply('Read /pricing, not https://evil.example/pricing.')));
   expect(messageTexts()).toEqual(['You: Q', 'Assistant: Read /pricing, not https://evil.example/pricing.']);
-  expect(
-    within(chat())
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['/pricing']);
+  expect(within(chat()).getByRole('link')).toHaveTextContent('/pricing');
   expect(field()).toHaveValue('next');
   expect(sendButton()).toBeEnabled();
-  await waitFor(() =>
-    expect(announcements.at(-1)).toBe('Assistant: Read /pricing, not https://evil.example/pricing.'),
-  );
-  expect(announcements.filter((text) => text.includes('evil.example'))).toHaveLength(1);
-  unsubscribe();
 });
 
 test.each([
@@ -251,26 +242,53 @@ test.each([
   expect(field()).toHaveFocus();
 });
 
-test('the next step is a button, is announced with the reply, and reappears with the history', async () => {
-  const message = 'It is free.\n\nStart the trial: /pricing#trial';
-  answer = async () => reply(message);
-  await start(() => [...reply(message), { ...reply('Older.')[1], id: 3 }]);
-  await openChat();
-  const button = () => within(chat()).getByRole('link', { name: 'Start the trial' });
-  expect(button()).toHaveAttribute('href', '/pricing#trial');
-  expect(messageTexts()).toEqual(['You: Q', 'Assistant: It is free.', 'Assistant: Older.']);
-  await userEvent.keyboard('Q{Enter}');
-  await waitFor(() =>
-    expect(readAnnouncement()).toBe(`Assistant: It is free. ${chatCopy.nextStep} Start the trial`),
-  );
-  await userEvent.tab({ shift: true });
-  expect(button()).toHaveFocus();
-});
+const place = { label: 'Pricing', href: '/pricing#trial' } as const;
+const card = {
+  question: 'What ends?',
+  heading: 'Pricing',
+  firstSentence: 'It.',
+  text: 'It.',
+  ...place,
+} as const;
+const answers = (...texts: string[]) => texts.map((text) => ({ text, place }));
+const lines = (text: string) => [{ text, place: null }];
+
+/** Each kind of reply: its texts in the window, and its announcement. */
+const KINDS: [string, Partial<Reply>, texts: string[], announced: string][] = [
+  ['an answer', { answers: answers('A.'), next: place }, ['Assistant: A.'], 'A. Next step: Pricing'],
+  [
+    'several answers',
+    { answers: answers('A.', 'B.'), cards: [card] },
+    ['Assistant: A.', 'B.'],
+    'A. B. Related What ends?',
+  ],
+  ['cards', { answers: lines('Maybe.'), cards: [card] }, ['Assistant: Maybe.'], 'Maybe. What ends?'],
+  ['a line', { answers: lines('Ask us.') }, ['Assistant: Ask us.'], 'Ask us.'],
+];
+
+test.each(KINDS)(
+  '%s: the same from the call and from the history, announced once',
+  async (_name, parts, texts, announced) => {
+    const announcements: string[] = [];
+    const unsubscribe = subscribeToAnnouncements(() => announcements.push(readAnnouncement()));
+    answer = async () => reply('As plain text.', parts);
+    history = reply('As plain text.', parts).map((line) => ({ ...line, id: line.id - 10 }));
+    await start();
+    await openChat();
+    expect(messageTexts()).toEqual(['You: Q', ...texts]);
+    await userEvent.keyboard('Q{Enter}');
+    await waitFor(() => expect(announcements).toContain(`Assistant: ${announced}`));
+    expect(messageTexts()).toEqual(['You: Q', ...texts, 'You: Q', ...texts]);
+    expect(announcements.filter((text) => text.startsWith('Assistant:'))).toHaveLength(1);
+    expect(field()).toHaveFocus();
+    unsubscribe();
+  },
+);
 
 test('an action offered below a reply runs only when pressed', async () => {
   const question = 'Show me the page for sales prospects and the tour';
-  const message = 'Here.\n\nBook a demo: /contact#demo';
-  answer = async () => [{ ...reply('')[0], message: question }, reply(message)[1]];
+  const next = { label: 'Book a demo', href: '/contact#demo' } as const;
+  answer = async () => [{ ...reply('')[0], message: question }, reply('Here.', { next })[1]];
   const visit = await start();
   await openChat();
   await userEvent.keyboard(`${question}{Enter}`);
@@ -288,26 +306,6 @@ test('an action offered below a reply runs only when pressed', async () => {
   await act(async () => finishLoading());
   expect(tour.start.mock.calls).toEqual([['chat-toggle']]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
-test('other questions that may have been meant are buttons, also in the history; pressing one asks it', async () => {
-  const message =
-    'It is free.\n\nDid you mean …?\n- What ends?\n- What starts?\n\nStart the trial: /pricing#trial';
-  answer = async () => reply('Here.');
-  await start(() => reply(message));
-  await openChat();
-  expect(messageTexts()).toEqual(['You: Q', 'Assistant: It is free.']);
-  const list = within(chat()).getByRole('list', { name: chatCopy.didYouMean });
-  expect(
-    within(list)
-      .getAllByRole('button')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['What ends?', 'What starts?']);
-  await userEvent.click(within(list).getByRole('button', { name: 'What starts?' }));
-  await waitFor(() =>
-    expect(sent.map(({ message: text }) => JSON.parse(text).message)).toEqual(['What starts?']),
-  );
-  expect(field()).toHaveFocus();
 });
 
 test('messages deleted while they load are not shown', async () => {

@@ -1,14 +1,7 @@
 'use client';
 
 import { Maximize2, Minimize2, X } from 'lucide-react';
-import {
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type MouseEvent as ReactMouseEvent,
-  type RefObject,
-} from 'react';
+import { useLayoutEffect, useRef, useState, type MouseEvent as ReactMouseEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useDocumentEvent } from '@/components/hooks/use-document-event';
 import { useKeyboardSpace } from '@/components/hooks/use-keyboard-space';
@@ -107,12 +100,9 @@ export function ChatWindow({ id, openerId, isOpen, tour, onClose }: ChatWindowPr
         questions={chatCopy.suggestions.questions[segment]}
         onAsk={(question) => send(() => ask(question))}
         onRetry={(question) => send(() => askAgain(question))}
-        renderActions={(step, question, suggestions) => (
+        renderActions={(next, question) => (
           <ChatActions
-            step={step}
-            suggestions={suggestions}
-            isPending={isPending}
-            onAsk={(suggestion) => send(() => ask(suggestion))}
+            next={next}
             actions={listActions(question)}
             tour={tour}
             openerId={openerId}
@@ -199,62 +189,18 @@ type ChatTour = { load: () => Promise<unknown>; start: (openerId: string) => voi
 
 type ChatActionProps = { tour: ChatTour; openerId: string; onTour: () => void; onSwitched: () => void };
 
-type ChatActionsProps = ChatActionProps & {
-  step: Link | null;
-  suggestions: readonly string[];
-  isPending: boolean;
-  onAsk: (question: string) => void;
-  actions: readonly AssistantAction[];
-};
+type ChatActionsProps = ChatActionProps & { next: Link | null; actions: readonly AssistantAction[] };
 
 const BUTTON_PROPS = { variant: 'secondary', size: 'sm', className: 'min-h-11 text-left' } as const;
 
-function ChatActions({ step, suggestions, isPending, onAsk, actions, ...props }: ChatActionsProps) {
-  return (
-    <>
-      {suggestions.length > 0 ? (
-        <Suggestions questions={suggestions} isPending={isPending} onAsk={onAsk} />
-      ) : null}
-      {step || actions.length > 0 ? <NextSteps step={step} actions={actions} {...props} /> : null}
-    </>
-  );
-}
-
-type SuggestionsProps = {
-  questions: readonly string[];
-  isPending: boolean;
-  onAsk: (question: string) => void;
-};
-
-function Suggestions({ questions, isPending, onAsk }: SuggestionsProps) {
-  const labelId = useId();
-  return (
-    <div className="mt-2">
-      <p id={labelId} className="text-caption text-muted-foreground">
-        {chatCopy.didYouMean}
-      </p>
-      <ul aria-labelledby={labelId} className="mt-1 flex flex-col items-start gap-2">
-        {questions.map((question) => (
-          <li key={question}>
-            <Button {...BUTTON_PROPS} disabled={isPending} onClick={() => onAsk(question)}>
-              {question}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-type NextStepsProps = ChatActionProps & Pick<ChatActionsProps, 'step' | 'actions'>;
-
-function NextSteps({ step, actions, ...props }: NextStepsProps) {
+function ChatActions({ next, actions, ...props }: ChatActionsProps) {
+  if (!next && actions.length === 0) return null;
   return (
     <ul aria-label={chatCopy.actions} className="mt-2 flex flex-wrap gap-2">
-      {step ? (
+      {next ? (
         <li>
-          <ButtonLink href={step.href} {...BUTTON_PROPS} variant="primary">
-            {step.label}
+          <ButtonLink href={next.href} {...BUTTON_PROPS} variant="primary">
+            {next.label}
           </ButtonLink>
         </li>
       ) : null}

@@ -8,7 +8,11 @@ import {
   type ConversationAction,
 } from './conversation';
 
-const line = (id: number, message: string): ChatLine => ({ id, message, isUserMessage: id % 2 === 1 });
+const line = (id: number, message: string): ChatLine => ({
+  ...{ id, message },
+  isUserMessage: id % 2 === 1,
+  reply: null,
+});
 const exchange = [line(1, 'Q1'), line(2, 'A1')];
 const OLD = [line(1, 'Q'), line(2, 'A')];
 const STORED = [line(3, 'Q'), line(4, 'A whole answer')];
@@ -23,12 +27,12 @@ const askAgain = (key: string): ConversationAction => ({ type: 'asked-again', ke
 const answer = (key: string, lines: readonly ChatLine[]): ConversationAction => ({
   type: 'answered',
   key,
-  reply: { lines, source: 'site' },
+  response: { lines, source: 'site' },
 });
 const failReply = (key: string): ConversationAction => ({
   type: 'answered',
   key,
-  reply: { lines: [], source: null },
+  response: { lines: [], source: null },
 });
 
 test('a reply is awaited below its question, then settled, under the same key', () => {

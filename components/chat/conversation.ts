@@ -1,12 +1,17 @@
 import type { AnswerSource, ChatMessage } from '@/lib/calls/send-chat';
+import type { Reply } from './read-reply';
 
-export type ChatLine = Pick<ChatMessage, 'id' | 'message' | 'isUserMessage'>;
+export type ChatLine = Pick<ChatMessage, 'id' | 'message' | 'isUserMessage'> & {
+  /** Null for the visitor's messages. */
+  reply: Reply | null;
+};
 
 export type ChatEntry = {
   key: string;
   id: number | null;
   message: string;
   isUserMessage: boolean;
+  reply: Reply | null;
   source: AnswerSource | null;
   state: 'settled' | 'awaited' | 'failed';
   /** The highest server id known when the question was asked here; null if unknown. */
@@ -17,6 +22,7 @@ const NEW_ENTRY: Omit<ChatEntry, 'key'> = {
   id: null,
   message: '',
   isUserMessage: false,
+  reply: null,
   source: null,
   state: 'settled',
   askedAfter: null,
@@ -28,12 +34,12 @@ function isInProgress({ state }: ChatEntry): boolean {
   return state === 'awaited';
 }
 
-function pickLine({ id, message, isUserMessage }: ChatLine): ChatLine {
-  return { id, message, isUserMessage };
+function pickLine({ id, message, isUserMessage, reply }: ChatLine): ChatLine {
+  return { id, message, isUserMessage, reply };
 }
 
 /** No lines: the call failed. */
-export type ChatReply = { lines: readonly ChatLine[]; source: AnswerSource | null };
+export type ChatResponse = { lines: readonly ChatLine[]; source: AnswerSource | null };
 
 export type Conversation = {
   readonly entries: readonly ChatEntry[];
@@ -46,7 +52,7 @@ export type ConversationAction =
   | { type: 'history-read'; lines: readonly ChatLine[] | null }
   | { type: 'asked'; key: string; message: string }
   | { type: 'asked-again'; key: string }
-  | { type: 'answered'; key: string; reply: ChatReply };
+  | { type: 'answered'; key: string; response: ChatResponse };
 
 export const EMPTY_CONVERSATION: Conversation = {
   entries: [],
@@ -71,7 +77,7 @@ export function reduceConversation(conversation: Conversation, action: Conversat
     case 'asked-again':
       return askAgain(conversation, action.key);
     case 'answered':
-      return answer(conversation, action.key, action.reply);
+      return answer(conversation, action.key, action.response);
   }
 }
 
@@ -107,7 +113,7 @@ function askAgain(conversation: Conversation, key: string): Conversation {
   return changeReply(moved, key, (reply) => ({ ...reply, state: 'awaited' }));
 }
 
-function answer(conversation: Conversation, key: string, { lines, source }: ChatReply): Conversation {
+function answer(conversation: Conversation, key: string, { lines, source }: ChatResponse): Conversation {
   const question = lines.findLast(({ isUserMessage }) => isUserMessage);
   const stored = selectReply(lines);
   const entries = conversation.entries

@@ -3,17 +3,23 @@ import { call, request } from '@/lib/browser/request';
 import { ANSWER_SOURCE_HEADER } from '@/lib/config/answer-source-header';
 import type { AnswerSource } from '@/lib/calls/send-chat';
 import { isRecord } from '@/lib/personalization/record';
-import type { ChatLine, ChatReply } from './conversation';
+import type { ChatLine, ChatResponse } from './conversation';
+import { readReply } from './read-reply';
 
-const NO_REPLY: ChatReply = { lines: [], source: null };
+const NO_REPLY: ChatResponse = { lines: [], source: null };
 
 /** Throws unless it is a list: a captive portal can respond 200 with its own page. */
 function readLines(body: unknown): ChatLine[] {
   if (!Array.isArray(body)) throw new TypeError('The response is not a list.');
-  return body.filter(isLine);
+  return body.filter(isLine).map(({ id, message, isUserMessage, reply }) => ({
+    ...{ id, message, isUserMessage },
+    reply: readReply(reply),
+  }));
 }
 
-function isLine(item: unknown): item is ChatLine {
+type ReceivedLine = Omit<ChatLine, 'reply'> & { reply?: unknown };
+
+function isLine(item: unknown): item is ReceivedLine {
   if (!isRecord(item)) return false;
   const { id, message, isUserMessage } = item;
   return Number.isInteger(id) && typeof message === 'string' && typeof isUserMessage === 'boolean';
@@ -29,7 +35,7 @@ type Question = {
 };
 
 /** Returns what the server stored. A failure is logged and returns NO_REPLY. */
-export function sendChatMessage(question: Question): Promise<ChatReply> {
+export function sendChatMessage(question: Question): Promise<ChatResponse> {
   return request('POST /api/chat', { body: question }, async (response) => ({
     lines: readLines(await response.json()),
     source: readSource(response.headers.get(ANSWER_SOURCE_HEADER)),

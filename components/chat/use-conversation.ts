@@ -9,7 +9,6 @@ import { urlQuery } from '@/lib/browser/query-client';
 import { randomUuid } from '@/lib/browser/request-ids';
 import { readUserId } from '@/lib/browser/user-id';
 import { readAddresses, readRecentClicks } from '@/lib/browser/watch-behavior';
-import { splitNextStep, splitSuggestions } from '@/lib/assistant/reply-text';
 import { ROUTES } from '@/lib/config/routes';
 import { chatCopy } from '@/lib/content/chat';
 import { PRODUCT_IDS, products } from '@/lib/content/products';
@@ -23,7 +22,9 @@ import {
   reduceConversation,
   selectReply,
   type ChatEntry,
+  type ChatLine,
 } from './conversation';
+import { toPlainReply } from './read-reply';
 import { fetchChatHistory, sendChatMessage } from './send-message';
 
 /** One conversation per page life. Opening the window loads the stored history. */
@@ -51,9 +52,9 @@ export function useConversation(isOpen: boolean) {
     const { result: persona } = selectVariant(session.persona, session.settings);
     const context = describeChatContext(message, persona, currentPage);
     const question = { userId, requestId: key, message: JSON.stringify({ message, context }) };
-    const reply = await sendChatMessage(question);
-    dispatch({ type: 'answered', key, reply });
-    announce(describeReply(selectReply(reply.lines)?.message ?? null));
+    const response = await sendChatMessage(question);
+    dispatch({ type: 'answered', key, response });
+    announce(describeReply(selectReply(response.lines)));
   }
 
   return {
@@ -71,14 +72,17 @@ export function useConversation(isOpen: boolean) {
   };
 }
 
-function describeReply(message: string | null): string {
-  if (message === null) return `${chatCopy.authors.assistant} ${chatCopy.trouble}`;
-  const { text: answer, step } = splitNextStep(message);
-  const { text, questions } = splitSuggestions(answer);
-  const meant = questions.length > 0 && [chatCopy.didYouMean, ...questions].join(' ');
-  return [chatCopy.authors.assistant, text, meant, step && `${chatCopy.nextStep} ${step.label}`]
-    .filter(Boolean)
-    .join(' ');
+/** The whole reply, for the live region. */
+function describeReply(line: ChatLine | null): string {
+  if (line === null) return `${chatCopy.authors.assistant} ${chatCopy.trouble}`;
+  const { answers, cards, next } = line.reply ?? toPlainReply(line.message);
+  return [
+    chatCopy.authors.assistant,
+    ...answers.map(({ text }) => text),
+    ...(cards.length > 0 && answers.at(-1)?.place ? [chatCopy.related] : []),
+    ...cards.map(({ question }) => question),
+    ...(next ? [`${chatCopy.nextStep} ${next.label}`] : []),
+  ].join(' ');
 }
 
 function describeChatContext(

@@ -50,22 +50,42 @@ test('opens at the text box, answers from the site, and the conversation stays o
         - listitem:
           - paragraph: "You: Is there a free trial?"
         - listitem:
-          - paragraph:
-            - text: /Assistant. Yes, every plan starts with a ${claims.freeTrial.value} ${claims.freeTrial.label}\\..* You can read more at/
-            - link "/pricing#trial"
-            - text: .
+          - paragraph: /Assistant. Yes, every plan starts with a ${claims.freeTrial.value} ${claims.freeTrial.label}\\./
+          - link "More on Pricing":
+            - /url: /pricing#trial
           - list "What you can do next":
             - listitem:
               - link "Start your 30-day trial"
   `);
   await expect(announced(page)).toHaveText(TRIAL);
-  await chat(page).getByRole('link', { name: '/pricing#trial', exact: true }).click();
+  await chat(page).getByRole('link', { name: 'More on Pricing' }).first().click();
   await expect(page).toHaveURL('/pricing#trial');
   await expect(messages(page)).toHaveText(['You: Is there a free trial?', TRIAL]);
 
   await page.reload();
   await toggle(page).click();
   await expect(messages(page)).toHaveText(['You: Is there a free trial?', TRIAL]);
+});
+
+test('cards are opened with the keyboard and show their passages; the focus stays', async ({ page }) => {
+  const card = { question: 'What ends it?', heading: 'Pricing', firstSentence: 'It ends.', href: '/pricing' };
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await answerWith(page, 'This may be it.', {
+    answers: [{ text: 'This may be it.', place: null }],
+    cards: [{ ...card, text: 'It ends. You pay only if you choose a plan.' }],
+    next: null,
+  });
+  await openChat(page);
+  await ask(page, 'When?');
+  const cards = chat(page).getByRole('list', { name: 'This may be it.' });
+  await expect(cards).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(cards.getByRole('link', { name: 'More on Pricing' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(cards.getByText('It ends. You pay only if you choose a plan.')).toBeVisible();
+  await expect(cards.locator('summary')).toBeFocused();
+  await expect(messages(page)).toHaveCount(2);
 });
 
 test('a reply is typed at 15 ms per character', async ({ page }) => {

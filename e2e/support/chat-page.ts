@@ -1,19 +1,18 @@
 import type { Page } from 'playwright/test';
+import type { ChatReply } from '@/lib/calls/send-chat';
 import { chatCopy as copy } from '@/lib/content/chat';
 import { claims } from '@/lib/content/claims';
 import { expect, open } from './site';
 
 const { value, label } = claims.freeTrial;
-export const TRIAL = new RegExp(
-  `Yes, every plan starts with a ${value} ${label}\\. .*You can read more at /pricing#trial\\.`,
-);
+export const TRIAL = new RegExp(`Yes, every plan starts with a ${value} ${label}\\.`);
 export const REPLY = 'There is a trial, and it is free. You can read more at /pricing.';
 
 export const toggle = (page: Page) => page.locator('[data-slot="chat-toggle"]');
 export const chat = (page: Page) => page.getByRole('dialog', { name: copy.title });
 export const field = (page: Page) => page.getByRole('textbox', { name: copy.field });
 export const button = (page: Page, name: string) => chat(page).getByRole('button', { name, exact: true });
-export const messages = (page: Page) => chat(page).locator('[data-slot="chat-message"] > p');
+export const messages = (page: Page) => chat(page).locator('[data-slot="chat-text"]');
 export const announced = (page: Page) => page.locator('[data-slot="live-region"]');
 
 export async function openChat(
@@ -31,8 +30,8 @@ export async function ask(page: Page, question: string) {
   await field(page).press('Enter');
 }
 
-/** Fulfills every question with `reply`, unless the test sets another route. */
-export async function answerWith(page: Page, reply: string) {
+/** Fulfills every question with `text`, and its parts if given, unless the test sets another route. */
+export async function answerWith(page: Page, text: string, reply?: ChatReply) {
   let id = 0;
   await page.route('**/api/chat', (route) => {
     id += 2;
@@ -42,6 +41,6 @@ export async function answerWith(page: Page, reply: string) {
       isUserMessage,
       createdAt: '2026-01-01T00:00:00.000Z',
     });
-    return route.fulfill({ json: [line('Q', true), line(reply, false)] });
+    return route.fulfill({ json: [line('Q', true), { ...line(text, false), reply }] });
   });
 }

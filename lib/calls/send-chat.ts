@@ -61,7 +61,14 @@ const chatCardSchema = z.strictObject({
 /** The parts of an assistant's message, in the order in which they are shown. `message` has the same as plain text. */
 const chatReplySchema = z.strictObject({
   /** Answers with the place that states them, and lines of the assistant's own without a place. */
-  answers: z.array(z.strictObject({ text: z.string(), place: linkSchema.nullable() })),
+  answers: z.array(
+    z.strictObject({
+      text: z.string(),
+      /** BCP 47 tag of a text that is not in English. */
+      lang: z.string().optional(),
+      place: linkSchema.nullable(),
+    }),
+  ),
   cards: z.array(chatCardSchema),
   next: linkSchema.nullable(),
 });

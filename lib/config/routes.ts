@@ -22,6 +22,13 @@ export type RoutePath = (typeof ROUTES)[RouteId];
 
 export type Href = RoutePath | `${RoutePath}#${string}`;
 
+const PATHS: ReadonlySet<string> = new Set(Object.values(ROUTES));
+
+export function isHref(text: string): text is Href {
+  const [path = ''] = text.split('#', 1);
+  return PATHS.has(path);
+}
+
 export const NOT_FOUND_SEGMENT = 'not-found';
 /** Internal prefix of home page variants with an ad's headline in the hero. */
 export const LANDING_SEGMENT = 'landing';

@@ -36,6 +36,10 @@ export const chatCopy = {
   retry: 'Retry',
   actions: 'What you can do next',
   nextStep: 'Next step:',
+  // ‘More on Pricing’
+  moreOn: 'More on',
+  // Above cards that follow an answer.
+  related: 'Related',
   didYouMean: 'Did you mean …?',
   field: 'Your message',
   placeholder: 'Type a question',

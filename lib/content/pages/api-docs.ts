@@ -208,7 +208,7 @@ export const apiDocsCopy = {
     },
     'send-chat': {
       title: 'Send a chat message',
-      text: 'Returns a list: the visitor’s message, then the reply. Instead of message and context, you can send both as one JSON string in message. A reply may end with a next step, in a paragraph of its own: a label, a colon and an address on this site. If the question can be read in several ways, the paragraph before it starts with “Did you mean …?” and lists up to three questions, one a line. The header X-Answer-Source says whether the site’s own copy or a model wrote it.',
+      text: 'Returns a list: the visitor’s message, then the reply. Instead of message and context, you can send both as one JSON string in message. The reply has its text in message and its parts in reply: answers, each with the place that states it; up to three cards, if it is not sure; and a next step. The header X-Answer-Source says whether the site’s own copy or a model wrote it.',
     },
     'load-chat': {
       title: 'Load the chat history',

@@ -1,0 +1,52 @@
+import type { Href } from '@/lib/config/routes';
+import { isHref } from '@/lib/config/routes';
+import type { ChatCard, ChatReply } from '@/lib/calls/send-chat';
+import type { Link } from '@/lib/content/link';
+import { isRecord } from '@/lib/personalization/record';
+
+export type ReplyCard = ChatCard & { href: Href };
+
+/** A reply whose addresses are pages of this site. */
+export type Reply = {
+  answers: readonly (ChatReply['answers'][number] & { place: Link | null })[];
+  cards: readonly ReplyCard[];
+  next: Link | null;
+};
+
+export const toPlainReply = (text: string): Reply => ({
+  answers: [{ text, place: null }],
+  cards: [],
+  next: null,
+});
+
+/** Null for the parts of another release, whose message is then shown as plain text. */
+export const readReply = (value: unknown): Reply | null => (isReply(value) ? value : null);
+
+function isReply(value: unknown): value is Reply {
+  if (!isRecord(value)) return false;
+  const { answers, cards, next } = value;
+  const isWhole =
+    Array.isArray(answers) && answers.every(isAnswer) && Array.isArray(cards) && cards.every(isCard);
+  return isWhole && isPlace(next);
+}
+
+function isAnswer(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    hasTexts(value, ['text']) &&
+    ['string', 'undefined'].includes(typeof value.lang) &&
+    isPlace(value.place)
+  );
+}
+
+function isCard(value: unknown): boolean {
+  return isRecord(value) && hasTexts(value, ['question', 'heading', 'firstSentence', 'text']) && isAt(value);
+}
+
+const isPlace = (value: unknown) =>
+  value === null || (isRecord(value) && hasTexts(value, ['label']) && isAt(value));
+
+const isAt = ({ href }: Record<string, unknown>) => typeof href === 'string' && isHref(href);
+
+const hasTexts = (record: Record<string, unknown>, names: readonly string[]) =>
+  names.every((name) => typeof record[name] === 'string');
