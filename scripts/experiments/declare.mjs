@@ -38,19 +38,48 @@ function createAsk(lines) {
   };
 }
 
-const oneOf = (choices) => (answer) =>
-  choices.includes(answer) ? null : `Write one of these: ${choices.join(', ')}.`;
-const someOf = (choices) => (answer) =>
-  answer.split(/[\s,]+/).every((part) => choices.includes(part))
-    ? null
-    : `Write one or more of these, with commas between them: ${choices.join(', ')}.`;
+/** A choice's number in the list above the question, or its own value. */
+const findChoice = (choices, answer) =>
+  Object.keys(choices).find((value, index) => answer === value || answer === String(index + 1));
+
+const listChoices = (choices) =>
+  Object.values(choices)
+    .map((name, index) => `\n  ${index + 1}  ${name}`)
+    .join('');
+
+/**
+ * Lists what can be chosen, with a number each.
+ * @param {ReturnType<typeof createAsk>} ask
+ * @param {string} question
+ * @param {Record<string, string>} choices names by value
+ * @param {{ isOptional?: boolean }} [options] an empty answer chooses nothing
+ * @returns {Promise<string | undefined>} the value
+ */
+async function choose(ask, question, choices, { isOptional = false } = {}) {
+  const isKnown = (answer) =>
+    (isOptional && answer === '') || findChoice(choices, answer) !== undefined
+      ? null
+      : `Write a number from 1 to ${Object.keys(choices).length}.`;
+  return findChoice(choices, await ask(`${question}${listChoices(choices)}\n `, isKnown));
+}
+
+async function chooseSome(ask, question, choices) {
+  const split = (answer) => answer.split(/[\s,]+/);
+  const isKnown = (answer) =>
+    split(answer).every((part) => findChoice(choices, part) !== undefined)
+      ? null
+      : 'Write one or more of the numbers, with commas between them.';
+  const all = Object.keys(choices).map((_, index) => index + 1);
+  const answer = await ask(`${question}${listChoices(choices)}\n `, isKnown, all.join(', '));
+  return [...new Set(split(answer).map((part) => findChoice(choices, part)))];
+}
+
 const someText = (answer) => (answer ? null : 'Write a few words.');
 
 /** Asks for everything that an experiment of other words needs, and adds it to the file as a draft. */
 export async function declareExperiment() {
   const { experiments } = await loadTypeScript('lib/content/experiments.ts');
-  const { GOAL_DAYS, PLACE_PAGES } = await loadTypeScript('lib/content/experiment.ts');
-  const { SEGMENTS } = await loadTypeScript('lib/personalization/persona.ts');
+  const { GOALS } = await loadTypeScript('scripts/experiments/report-experiment.ts');
   const { CONTROL } = await loadTypeScript('scripts/content/check-experiments.ts');
   const { EXPERIMENT } = await loadTypeScript('scripts/content/experiments-schema.ts');
   const { addDeclaration, nextNumber } = await loadEdits();
@@ -61,25 +90,24 @@ export async function declareExperiment() {
   console.log(`Experiment ${number}. Enter takes what is in brackets.\n`);
   const name = await ask('Its name:', someText);
   const question = await ask('The question that it answers:', someText);
-  const places = Object.keys(PLACE_PAGES);
-  const place = await ask(`Which words? ${places.join(', ')}:`, oneOf(places));
-  const who = await ask('Who is in the experiment?', someOf(SEGMENTS), SEGMENTS.join(', '));
-  const segments = who.split(/[\s,]+/);
+  const place = await choose(ask, '\nWhich words?', PLACES);
+  const segments = await chooseSome(ask, '\nWho is in the experiment?', SEGMENT_NAMES);
   const [segment] = segments;
   const control = CONTROL[place](segment, 'explorer');
   const copy = {};
-  for (const field of FIELDS[place]) {
-    console.log(`\n  ${field} today (${segment}, explorer): ${control[field]}`);
-    const text = await ask(`  ${field} in version B, or Enter to leave it:`, checkText(EXPERIMENT, field));
-    if (text) copy[field] = text;
+  while (Object.keys(copy).length === 0) {
+    for (const [field, name] of Object.entries(FIELDS[place])) {
+      console.log(`\n  ${name}, as ${SEGMENT_NAMES[segment]} read it today: ${control[field]}`);
+      const text = await ask(`  ${name} in version B, or Enter to leave it:`, checkText(EXPERIMENT, field));
+      if (text && text !== control[field]) copy[field] = text;
+    }
+    if (Object.keys(copy).length === 0)
+      console.log('\n  Version B has the same words as the page. Change at least one.');
   }
-  if (Object.keys(copy).length === 0)
-    throw new StepError('Version B has the same words as the page. Nothing was written.');
-  const goals = Object.keys(GOAL_DAYS);
-  const goal = await ask(`\nWhat is a success? ${goals.join(', ')}:`, oneOf(goals));
-  const guard = await ask('Which goal must not drop? One of these, or Enter for none:', (answer) =>
-    answer ? oneOf(goals)(answer) : null,
-  );
+  const goal = await choose(ask, '\nA success is a visitor who …', GOALS);
+  const guard = await choose(ask, '\nWhich of them must not become fewer? Enter for none.', GOALS, {
+    isOptional: true,
+  });
   const days = await ask(
     'For how many days?',
     (answer) => describe(EXPERIMENT.shape.days, Number(answer)),
@@ -98,14 +126,34 @@ export async function declareExperiment() {
   npm run experiments -- --start ${number}        starts it today, with the next release`);
 }
 
+/** Of lib/content/experiment.ts, in the order of the site. */
+const PLACES = {
+  'home-hero': 'the top of the home page',
+  'home-action': 'the main button of the home page',
+  'home-values': 'the section on the home page about what it changes',
+  'home-closing': 'the end of the home page',
+  'pricing-head': 'the top of the pricing page',
+  'demo-request': 'the form on the contact page',
+};
+
+const SEGMENT_NAMES = {
+  'innovation-leader': 'innovation leaders',
+  developer: 'developers',
+  'sales-prospect': 'people in sales and marketing',
+};
+
 /** The texts of each place, in the order of the page. */
 const FIELDS = {
-  'home-hero': ['eyebrow', 'headline', 'lede'],
-  'home-action': ['label'],
-  'home-values': ['heading', 'lede'],
-  'home-closing': ['headline', 'text'],
-  'pricing-head': ['heading', 'lede'],
-  'demo-request': ['heading', 'send'],
+  'home-hero': {
+    eyebrow: 'The line above the headline',
+    headline: 'The headline',
+    lede: 'The sentence below it',
+  },
+  'home-action': { label: 'The button' },
+  'home-values': { heading: 'The headline', lede: 'The sentence below it' },
+  'home-closing': { headline: 'The headline', text: 'The sentence below it' },
+  'pricing-head': { heading: 'The headline', lede: 'The sentence below it' },
+  'demo-request': { heading: 'The title', send: 'The button' },
 };
 
 const describe = (schema, value) => schema.safeParse(value).error?.issues[0]?.message ?? null;
@@ -121,7 +169,8 @@ export async function startExperiment(number) {
 }
 
 export async function endExperiment(number, winner = 'a') {
-  const { endDeclaration } = await loadEdits();
+  const { endDeclaration, runsUntil } = await loadEdits();
+  if (winner !== 'a') await requireResult(number, runsUntil);
   if (!(await write((source) => endDeclaration(source, number, winner))))
     throw new StepError(`No experiment ${number} is running.`, { todo: `Look into ${FILE}.` });
   console.log(
@@ -129,4 +178,15 @@ export async function endExperiment(number, winner = 'a') {
       ? `Experiment ${number} has ended, and the page stays as it is. Release it.`
       : `Experiment ${number} has ended. Copy the words of version ${winner.toUpperCase()} to the page's file, then release.`,
   );
+}
+
+/** A version can only win once the experiment's days are over; without a winner it can be ended at any time. */
+async function requireResult(number, runsUntil) {
+  const { experiments } = await loadTypeScript('lib/content/experiments.ts');
+  const experiment = experiments.find((declared) => declared.number === number);
+  const day = experiment?.status === 'running' ? runsUntil(experiment, Date.now()) : null;
+  if (day === null) return;
+  throw new StepError(`Experiment ${number} runs until ${day}. Before that, no version has won.`, {
+    todo: `Wait, or end it with npm run experiments -- --end ${number}: the page stays as it is.`,
+  });
 }

@@ -9,10 +9,12 @@ test('texts and days that do not fit are asked for again, and nothing is written
   const answers = [
     'A shorter headline',
     'Does it help?',
-    'home-hero',
+    ...['7', '1'],
     'developer',
+    // Nothing changed, so the same texts are asked for again.
+    ...['', '', ''],
     ...copy,
-    ...['second-page', 'none', ''],
+    ...['3', 'none', ''],
     '3',
   ];
   const { status, stdout, stderr } = spawnSync(
@@ -23,8 +25,11 @@ test('texts and days that do not fit are asked for again, and nothing is written
       input: `${answers.join('\n')}\n`,
     },
   );
-  expect(stdout.match(/ headline in version B/g)).toHaveLength(2);
-  expect(stdout).toContain('Write one of these: ');
+  expect(stdout.match(/ {2}The headline in version B/g)).toHaveLength(3);
+  expect(stdout).toContain('Change at least one.');
+  expect(stdout).toContain('  3  opened a second page');
+  expect(stdout).toContain('Write a number from 1 to 6.');
+  expect(stdout).toContain('Write a number from 1 to 4.');
   expect(stdout).toContain('An experiment runs for whole weeks');
   expect(stderr).toContain('Nothing was written.');
   expect(status).toBe(1);

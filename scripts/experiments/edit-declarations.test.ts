@@ -1,4 +1,4 @@
-import { addDeclaration, endDeclaration, nextNumber, startDeclaration } from './edit-declarations';
+import { addDeclaration, endDeclaration, nextNumber, runsUntil, startDeclaration } from './edit-declarations';
 
 /** As lib/content/experiments.ts, in which editors start and end experiments. */
 const source = `import type { Experiment } from './experiment';
@@ -59,4 +59,12 @@ test('a test is started on a day and ended with a winner; the others stay as the
   expect(endDeclaration(started, '03', 'b')).toBe(started);
   expect(startDeclaration(started, '02', '2027-04-01')).toBe(started);
   expect(startDeclaration(started, '09', '2027-03-01')).toBe(started);
+});
+
+test.each([
+  ['2027-01-04', '2027-02-01'],
+  ['2027-01-31T23:59:59.999Z', '2027-02-01'],
+  ['2027-02-01', null],
+])('on %s an experiment of 28 days from January 4 runs until %s', (now, day) => {
+  expect(runsUntil({ since: '2027-01-04', days: 28 }, Date.parse(now))).toBe(day);
 });

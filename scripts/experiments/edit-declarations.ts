@@ -30,6 +30,14 @@ export function endDeclaration(source: string, number: string, winner: string): 
   );
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The day (UTC) on which an experiment's days are over, or null once they are. */
+export function runsUntil({ since, days }: Pick<Experiment, 'since' | 'days'>, now: number): string | null {
+  const end = Date.parse(since) + days * DAY_MS;
+  return now < end ? new Date(end).toISOString().slice(0, since.length) : null;
+}
+
 /** An entry reaches from its number to the next one's. */
 function changeEntry(source: string, number: string, change: (entry: string) => string): string {
   const start = source.indexOf(`number: '${number}'`);

@@ -18,8 +18,6 @@ const WRITTEN: Record<Place, { file: string; path: (segment: Segment, cluster: C
   'demo-request': { file: 'pages/demo-request.ts', path: () => [] },
 };
 
-const TESTS = 'experiments.ts';
-
 /** Lists the changes that make one arm the standard copy, such as `lib/content/home.ts:72 … '…'`. */
 export async function listChanges(
   experiment: CopyExperiment,
@@ -44,14 +42,7 @@ export async function listChanges(
       }),
     ),
   );
-  const declared = await readContentFile(TESTS, root, load);
-  const entry = declared.nodes.find(
-    ({ keys, value }) => keys.at(-1) === 'number' && value === experiment.number,
-  );
-  const status = declared.nodes.find(
-    ({ keys }) => keys.at(-1) === 'status' && keys.at(-2) === entry?.keys.at(-2),
-  );
-  return [...new Set(places), `lib/content/${TESTS}:${status?.line ?? 1}  status: 'ended', winner: '${arm}'`];
+  return [...new Set(places), `npm run experiments -- --end ${experiment.number} --winner ${arm}`];
 }
 
 async function readContentFile(file: string, root: string, load: Load): Promise<ContentFile> {

@@ -92,7 +92,7 @@ export function readObserved(
 const WHO = {
   'innovation-leader': 'innovation leaders',
   developer: 'developers',
-  'sales-prospect': 'sales prospects',
+  'sales-prospect': 'people in sales and marketing',
 } as const;
 
 export function describePlan(experiment: Experiment, observed: Observed): string[] {
@@ -103,7 +103,10 @@ export function describePlan(experiment: Experiment, observed: Observed): string
       ? experiment.segments.map((segment) => WHO[segment]).join(' and ')
       : 'visitors';
   if (visitors === 0)
-    return [head, `No ${who} of the tested page in the last 28 days, so no estimate is possible.`];
+    return [
+      head,
+      `No ${who} visited ${experiment.kind === 'copy' ? 'the tested page' : 'the site'} in the last 28 days, so no estimate is possible.`,
+    ];
   const during = (length: number) => Math.round((reached * length) / days);
   const find = (length: number) => findable(experiment, during(length));
   const all = roundTo3((visitors * experiment.days) / days);

@@ -19,7 +19,7 @@ import type { Uplift } from '@/lib/experiments/statistics';
 import { formatTable } from '../shared/format-table.mjs';
 
 /** Continues 'visitors who …'. */
-const GOALS: Readonly<Record<ExperimentGoal, string>> = {
+export const GOALS: Readonly<Record<ExperimentGoal, string>> = {
   'demo-request': 'asked for a demo',
   'docs-or-prices': 'opened the API documentation or the prices',
   'second-page': 'opened a second page',
@@ -92,7 +92,7 @@ function describeFindings(counts: ExperimentCounts, facts: ExperimentFacts, judg
 function describeCollecting(counts: ExperimentCounts, { mature, days }: ExperimentFacts): string {
   const reached = (mature.at(-1) ?? []).reduce((sum, { conversions }) => sum + conversions, 0);
   if (mature.length >= days)
-    return `Too few to tell. Its days are over. Visitors who reached the goal: ${reached}. It takes ${MIN_CONVERSIONS} to say anything.`;
+    return `Too few to tell. Its days are over. Visitors who reached the goal: ${reached}. It takes ${MIN_CONVERSIONS} to say anything. ${describeRetry(counts.experiment)}`;
   const { first } = figureDays(counts);
   if (counts.today < counts.start) return 'Collecting. It has not begun. Nothing to do.';
   if (counts.today < first) return `Collecting. First figures on ${formatDay(first)}. Nothing to do.`;
@@ -123,12 +123,12 @@ function describeComparison(
   const { experiment } = counts;
   const b = nameArm(experiment, arm);
   const range = describeRange(uplift);
-  const said = `${range.charAt(0).toUpperCase()}${range.slice(1)} visitors ${describeGoal(experiment.goal)} ${comparedWith(experiment, b)}`;
+  const said = `The share of visitors who ${describeGoal(experiment.goal)} is ${range} ${comparedWith(experiment, b)}`;
   const next = describeNext(counts, { verdict, b, isOver });
   const parts = {
     'too-early': ['Too early to say.', `${said}, as far as we can tell today.`, next],
-    better: [`${b} is better.`, `${said}.`, next],
-    worse: [`${b} is worse.`, `${said}.`, next],
+    better: [`${b} is ${isOver ? 'better' : 'ahead'}.`, `${said}.`, next],
+    worse: [`${b} is ${isOver ? 'worse' : 'behind'}.`, `${said}.`, next],
     'no-difference-that-matters': [
       'No difference that matters.',
       `${said}. Either way, that is less than the 10% that would matter.`,
@@ -156,10 +156,17 @@ function describeNext(counts: ExperimentCounts, { verdict, b, isOver }: Next): s
   if (experiment.status === 'ended') return `Kept: ${nameArm(experiment, experiment.winner)}.`;
   if (verdict === 'better') return isHoldout ? 'Keep personalizing.' : `Take ${b}.`;
   if (verdict === 'worse') return isHoldout ? 'The standard page did better.' : 'Keep A.';
-  if (isHoldout) return '';
-  return verdict === 'no-difference-that-matters'
-    ? 'Keep whichever you like more.'
+  if (verdict === 'no-difference-that-matters') return 'Keep whichever you like more.';
+  return isHoldout
+    ? `Keep personalizing for now. ${describeRetry(experiment)}`
     : 'Keep A, or try something bolder in a new experiment.';
+}
+
+/** What a new experiment needs after one with too few visitors. */
+function describeRetry({ kind }: Experiment): string {
+  return kind === 'holdout'
+    ? 'A new experiment with more days, a larger share held out or a goal that more visitors reach can tell more.'
+    : 'Keep A. A new experiment with more days, more segments or a goal that more visitors reach can tell more.';
 }
 
 function comparedWith({ kind }: Experiment, b: string): string {
@@ -167,11 +174,11 @@ function comparedWith({ kind }: Experiment, b: string): string {
 }
 
 function describeRange({ low, high }: Uplift): string {
-  if (high <= 0) return `between ${formatPercent(high)} and ${formatPercent(low)}% fewer`;
-  if (low >= 0 && high === Infinity) return `at least ${formatPercent(low)}% more`;
-  if (low >= 0) return `between ${formatPercent(low)} and ${formatPercent(high)}% more`;
-  const most = high === Infinity ? 'any number' : `${formatPercent(high)}%`;
-  return `between ${formatPercent(low)}% fewer and ${most} more`;
+  if (high <= 0) return `between ${formatPercent(high)} and ${formatPercent(low)}% lower`;
+  if (low >= 0 && high === Infinity) return `at least ${formatPercent(low)}% higher`;
+  if (low >= 0) return `between ${formatPercent(low)} and ${formatPercent(high)}% higher`;
+  const most = high === Infinity ? 'any amount' : `${formatPercent(high)}%`;
+  return `between ${formatPercent(low)}% lower and ${most} higher`;
 }
 
 /** Without the sign. Values below 1% have a decimal, so that no difference reads as 0. */
@@ -212,10 +219,9 @@ function describeGuard(counts: ExperimentCounts, guard: ExperimentGoal): string 
   return judgment.comparisons
     .map(({ arm, verdict, uplift }) => {
       if (verdict === 'contradicts-itself') return tooFew;
-      const said = `${describeRange(uplift)} visitors ${goal} ${comparedWith(experiment, nameArm(experiment, arm))}`;
-      return verdict === 'worse'
-        ? `${said}. Weigh that before you decide.`
-        : `${said}, so there is no clear loss.`;
+      const said = `the share of visitors who ${goal} is ${describeRange(uplift)} ${comparedWith(experiment, nameArm(experiment, arm))}.`;
+      if (verdict === 'worse') return `${said} Weigh that before you decide.`;
+      return uplift.low < 0 ? `${said} A loss of up to ${formatPercent(uplift.low)}% is possible.` : said;
     })
     .join(' ');
 }
