@@ -35,7 +35,10 @@ export default {
         '<rootDir>/scripts/**/*.test.ts',
         '<rootDir>/deploy/**/*.test.ts',
       ],
-      setupFilesAfterEnv: ['<rootDir>/e2e/support/fail-on-console.ts'],
+      setupFilesAfterEnv: [
+        '<rootDir>/e2e/support/fail-on-console.ts',
+        '<rootDir>/e2e/support/relative-calls.ts',
+      ],
     },
     {
       ...shared,
@@ -46,6 +49,7 @@ export default {
       setupFilesAfterEnv: [
         '<rootDir>/e2e/support/fail-on-console.ts',
         '<rootDir>/e2e/support/jsdom-setup.ts',
+        '<rootDir>/e2e/support/relative-calls.ts',
       ],
     },
     ...listServerProjects(shared),

@@ -1,3 +1,4 @@
+import { fromOrigin } from '@/lib/browser/from-origin';
 import type { ApiCall, Method } from '@/lib/calls/api-call';
 import { fillPath } from '@/lib/calls/endpoint';
 import { CALL_TIMEOUT_MS } from '@/lib/config/timings';
@@ -80,7 +81,7 @@ export async function sendTrial(
 ): Promise<TrialResponse | null> {
   const startedAt = performance.now();
   try {
-    const response = await fetch(path, {
+    const response = await fetch(fromOrigin(path), {
       method,
       credentials: 'same-origin',
       cache: 'no-store',

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '@/components/ui/announcement-store';
+import { fromOrigin } from '@/lib/browser/from-origin';
 import { logSilently } from '@/lib/browser/log';
 import {
   formatComparison,
@@ -133,7 +134,7 @@ function loadPage(address: string, signal: AbortSignal): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = () => reject(new Error(`${address}: ${request.status}`));
-    request.open('GET', address);
+    request.open('GET', fromOrigin(address));
     request.responseType = 'document';
     request.timeout = CALL_TIMEOUT_MS;
     request.onload = () => {

@@ -1,6 +1,7 @@
 import { pathOf } from '@/lib/calls/endpoint';
 import { EVENTS_FLUSH_MS, EVENTS_RETRY_LIMIT_MS } from '@/lib/config/timings';
 import type { EventsRequest } from '@/lib/calls/send-events';
+import { fromOrigin } from './from-origin';
 import { readVisitMode } from './visit-mode';
 import { readTouches } from './campaign';
 import { logSilently } from './log';
@@ -75,8 +76,8 @@ async function deliverOnLeave(batch: EventsRequest): Promise<void> {
 /** For browsers whose `fetch` ends with the page: Firefox before 133. */
 function sendBeacon(batch: EventsRequest): boolean {
   try {
-    const path = pathOf('POST /api/events');
-    return navigator.sendBeacon(path, new Blob([JSON.stringify(batch)], { type: 'application/json' }));
+    const url = fromOrigin(pathOf('POST /api/events'));
+    return navigator.sendBeacon(url, new Blob([JSON.stringify(batch)], { type: 'application/json' }));
   } catch {
     return false;
   }

@@ -1,5 +1,6 @@
 import { pathOf } from '@/lib/calls/endpoint';
 import { ROUTE_IDS, ROUTES } from '@/lib/config/routes';
+import { fromOrigin } from './from-origin';
 import type { ClientError } from '@/lib/calls/count-client-error';
 
 type Kind = ClientError['kind'];
@@ -26,7 +27,7 @@ async function post(kind: Kind): Promise<void> {
     page: ROUTE_IDS.find((id) => ROUTES[id] === page) ?? 'other',
     release: document.documentElement.dataset.release,
   };
-  await fetch(pathOf('POST /api/client-errors'), {
+  await fetch(fromOrigin(pathOf('POST /api/client-errors')), {
     method: 'POST',
     credentials: 'omit',
     keepalive: true,

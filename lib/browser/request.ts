@@ -1,5 +1,6 @@
 import { pathOf, type BodyOf, type Endpoint, type ResponseOf } from '@/lib/calls/endpoint';
 import { CALL_TIMEOUT_MS } from '@/lib/config/timings';
+import { fromOrigin } from './from-origin';
 import { readVisitMode } from './visit-mode';
 
 export type CallOptions<Body> = {
@@ -142,7 +143,7 @@ async function fetchResponse(
   const send = async () => {
     if (needsConsent && readVisitMode() !== 'own')
       throw new DOMException('Consent was withdrawn', 'NotAllowedError');
-    return fetch(path + query, init);
+    return fetch(fromOrigin(path + query), init);
   };
   const response = await (isOpen ? send() : sendAfterFirstCall(send, keepalive));
   if (!response.ok) throw new ApiError(response.status, await describeFailure(path, response));

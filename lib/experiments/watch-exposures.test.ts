@@ -56,7 +56,7 @@ afterEach(() => {
   for (const name of ['memory', 'demoView']) delete document.documentElement.dataset[name];
 });
 
-const REPORT = ['/api/exposures', true, { seen: ['02b'] }];
+const REPORT = ['http://localhost/api/exposures', true, { seen: ['02b'] }];
 
 test.each([
   ['half in view', 668, 200, [REPORT]],
@@ -127,5 +127,5 @@ test.each([
 ])('a page adapted by %s, with a holdout test %s: %d calls', (source, isHoldout, calls) => {
   document.cookie = `persona=developer.converter.new.default.${source}.11`;
   start(isHoldout);
-  expect(sent).toEqual(Array(calls).fill(['/api/exposures', true, { seen: [] }]));
+  expect(sent).toEqual(Array(calls).fill(['http://localhost/api/exposures', true, { seen: [] }]));
 });

@@ -23,7 +23,7 @@ export function watchExposures({ dataset }: HTMLElement, path: string, isHoldout
     if (fresh.length === 0) return;
     const settle = (isSent: boolean) => fresh.forEach((id) => (sent[id] = isSent));
     settle(true);
-    page.firstCall = fetch(path, {
+    page.firstCall = fetch(location.origin + path, {
       method: 'POST',
       keepalive: true,
       headers: { 'Content-Type': 'application/json' },
