@@ -18,7 +18,7 @@ test('all variables are optional', () => {
     consentMode: 'notice',
     retentionDays: 395,
     hasLiveAnalytics: true,
-    isTraced: false,
+    traceCollector: undefined,
     logLevel: 'info',
     trustedProxies: 0,
     rateLimitPerMinute: 240,
@@ -130,6 +130,7 @@ test('every invalid variable is listed with instructions and without its value',
     ANTHROPIC_MODEL: '"claude"',
     ANTHROPIC_BASE_URL: 'secret:1',
     ANTHROPIC_TOKENS_PER_MINUTE: 'many',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/v1/traces',
     ANTHROPIC_DEADLINE_MS: '7801',
     LOG_LEVEL: 'loud',
     TRUST_PROXY: 'true',
@@ -145,6 +146,7 @@ test('every invalid variable is listed with instructions and without its value',
   ANTHROPIC_BASE_URL must be an address that begins with https:// or http://.
   ANTHROPIC_TOKENS_PER_MINUTE must be a whole number of tokens, at least 1.
   ANTHROPIC_DEADLINE_MS must be a whole number of milliseconds, from 100 to 7800.
+  OTEL_EXPORTER_OTLP_ENDPOINT must not end in /v1/traces, which is appended.
   LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.
   TRUST_PROXY must be the number of proxies in front, from 0 to 10.
   RATE_LIMIT_PER_MINUTE must be a whole number of calls, at least 1.

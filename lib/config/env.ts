@@ -57,7 +57,11 @@ const envSchema = z
     RETENTION_DAYS: wholeNumber(RETENTION_HINT, 1, 3650).default(RETENTION_DAYS),
     SHARE_LINK_SECRET: secretValue(),
     METRICS_TOKEN: secretValue(),
-    OTEL_EXPORTER_OTLP_ENDPOINT: z.string().transform(readServiceAddress).optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: z
+      .string()
+      .transform(readServiceAddress)
+      .refine((url) => !/\/v1\/traces\/?$/.test(url), 'must not end in /v1/traces, which is appended')
+      .optional(),
     LIVE_ANALYTICS: z.enum(['public', 'off'], { error: 'must be public or off' }).default('public'),
     LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
     TRUST_PROXY: wholeNumber('must be the number of proxies in front, from 0 to 10', 0, 10).default(0),
@@ -90,7 +94,7 @@ const envSchema = z
     retentionDays: env.RETENTION_DAYS,
     shareLinkSecret: env.SHARE_LINK_SECRET,
     metricsToken: env.METRICS_TOKEN,
-    isTraced: env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
+    traceCollector: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     hasLiveAnalytics: env.LIVE_ANALYTICS === 'public',
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUST_PROXY,

@@ -11,10 +11,10 @@ const DATABASE_DELAY_MS = 1000;
 
 export async function prepareServer(): Promise<void> {
   try {
-    const { metricsToken, isTraced, retentionDays } = readEnv();
+    const { metricsToken, traceCollector, retentionDays } = readEnv();
     warnOfRetention(retentionDays);
     if (metricsToken !== undefined) await startMetrics();
-    if (isTraced) await startTracing();
+    if (traceCollector !== undefined) await startTracing(traceCollector);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { SpanExporter } from '@opentelemetry/sdk-trace-node';
-import { describeError } from '@/lib/log/logger';
+import { describeError, getLogger } from '@/lib/log/logger';
+import { guardExporter } from './guard-exporter';
 
 type Tracing = Awaited<ReturnType<typeof createTracing>>;
 
@@ -11,8 +11,8 @@ const shared = globalThis as typeof globalThis & { adaptiveSiteTracing?: Tracing
 const FLUSH_MS = 2000;
 
 /** Sends traces of calls, their queries and the model's requests to a collector. Until then no library is loaded. */
-export async function startTracing(): Promise<void> {
-  shared.adaptiveSiteTracing ??= await createTracing();
+export async function startTracing(collector: string): Promise<void> {
+  shared.adaptiveSiteTracing ??= await createTracing(collector);
 }
 
 /** The spans that have ended. Without a collector, waits at most FLUSH_MS. */
@@ -27,7 +27,7 @@ export function recordError(error: unknown): void {
 }
 
 /** The SDK reads the collector's address, its headers, the sampler and the service's name from OTEL_ variables. */
-async function createTracing() {
+async function createTracing(collector: string) {
   const [{ SpanStatusCode, trace }, sdk, { OTLPTraceExporter }, resources, { PrismaInstrumentation }] =
     await Promise.all([
       import('@opentelemetry/api'),
@@ -37,9 +37,10 @@ async function createTracing() {
       import('@prisma/instrumentation'),
     ]);
   const named = resources.resourceFromAttributes({ 'service.name': 'attune' });
+  const exporter = guardExporter(new OTLPTraceExporter(), collector, (text) => getLogger().warn(text));
   const provider = new sdk.NodeTracerProvider({
     resource: named.merge(resources.detectResources({ detectors: [resources.envDetector] })),
-    spanProcessors: [new sdk.BatchSpanProcessor(withoutAddresses(new OTLPTraceExporter()))],
+    spanProcessors: [new sdk.BatchSpanProcessor(exporter)],
   });
   provider.register();
   new PrismaInstrumentation();
@@ -56,19 +57,5 @@ async function createTracing() {
       });
       span?.setStatus({ code: SpanStatusCode.ERROR });
     },
-  };
-}
-
-/** Next's attributes with the request's address, which can contain a demo link's key or a visitor's search. */
-const ADDRESSES = ['http.target', 'http.url', 'url.full', 'url.path', 'url.query', 'next.span_name'];
-
-function withoutAddresses(exporter: SpanExporter): SpanExporter {
-  return {
-    export(spans, done) {
-      for (const { attributes } of spans) for (const name of ADDRESSES) delete attributes[name];
-      exporter.export(spans, done);
-    },
-    forceFlush: () => exporter.forceFlush?.() ?? Promise.resolve(),
-    shutdown: () => exporter.shutdown(),
   };
 }
