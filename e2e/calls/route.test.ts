@@ -1,3 +1,6 @@
+import * as feedback from '@/app/api/feedback/route';
+import * as health from '@/app/api/health/route';
+import * as metrics from '@/app/api/metrics/route';
 import { getUser } from '@/lib/calls/get-user';
 import { handle, route } from '@/lib/http/route';
 import { getLogger } from '@/lib/log/logger';
@@ -71,6 +74,60 @@ test('the log line of a call has its route and outcome, and nothing about the vi
       },
     ],
   ]);
+});
+
+test.each([
+  [
+    '{"userId":1,"rating":9,"me@example.com":1,"my diary":2}',
+    'application/json',
+    400,
+    'The body does not have the expected fields.',
+    ['rating', '(unknown)'],
+  ],
+  ['{"my diary":"\\u0000"}', 'application/json', 400, 'The body was not accepted.', undefined],
+  ['{my diary', 'application/json', 400, 'The body is not JSON.', undefined],
+  [
+    'my diary',
+    'text/plain',
+    415,
+    'Send the body as application/json in UTF-8, without compression.',
+    undefined,
+  ],
+  [
+    `"${'my diary'.repeat(3000)}"`,
+    'application/json',
+    413,
+    'A body may have at most 16384 bytes.',
+    undefined,
+  ],
+])(
+  'the log line of a refusal has the reason and the names of fields: %.30j',
+  async (body, type, status, reason, fields) => {
+    const info = jest.spyOn(getLogger(), 'info');
+    await createVisitor().call(feedback.POST, 'POST', { body, headers: { 'content-type': type } });
+    expect(info.mock.calls).toEqual([
+      [expect.objectContaining({ route: '/api/feedback', status, reason, fields })],
+    ]);
+  },
+);
+
+test('a page of another site is refused with the reason in the log', async () => {
+  const info = jest.spyOn(getLogger(), 'info');
+  await createVisitor().call(feedback.POST, 'POST', {
+    body: {},
+    headers: { 'sec-fetch-site': 'cross-site' },
+  });
+  const reason = 'Only pages of this site can make this call.';
+  expect(info.mock.calls).toEqual([[expect.objectContaining({ status: 403, reason })]]);
+});
+
+test('probes that succeed are logged for debugging only', async () => {
+  const [info, debug] = [jest.spyOn(getLogger(), 'info'), jest.spyOn(getLogger(), 'debug')];
+  await createVisitor().call(health.GET, 'GET');
+  await createVisitor().call(metrics.GET, 'GET');
+  expect(debug.mock.calls).toEqual([[expect.objectContaining({ route: '/api/health', status: 200 })]]);
+  // Without METRICS_TOKEN, there is none.
+  expect(info.mock.calls).toEqual([[expect.objectContaining({ route: '/api/metrics', status: 404 })]]);
 });
 
 test('without a trusted proxy, request ids from outside are ignored', async () => {

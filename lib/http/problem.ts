@@ -15,7 +15,12 @@ const TITLES = {
 
 type ProblemStatus = keyof typeof TITLES;
 
-type ProblemOptions = { errors?: FieldError[]; headers?: Record<string, string> };
+type ProblemOptions = {
+  errors?: FieldError[];
+  headers?: Record<string, string>;
+  /** For the log: the fields of `errors`, by names of the schema alone. Others are visitors' input. */
+  fields?: string[];
+};
 
 /** An error that is safe to show to the caller. Caught only by `route`. */
 export class HttpProblem extends Error {

@@ -100,20 +100,29 @@ function bodyTooLarge(): HttpProblem {
 export function parseInput<T>(schema: z.ZodType<T>, value: unknown, name: string, detail: string): T {
   const result = schema.safeParse(value, { error: describe });
   if (result.success) return result.data;
-  const errors = result.error.issues
-    .flatMap((issue) => listErrors(issue, []))
-    .map(({ field, message }) => ({ field: field || name, message }));
-  throw new HttpProblem(400, detail, { errors });
+  const faults = result.error.issues.flatMap((issue) => listFaults(issue, []));
+  throw new HttpProblem(400, detail, {
+    errors: faults.map(({ field, message }) => ({ field: field || name, message })),
+    fields: [...new Set(faults.map(({ known }) => known || name))],
+  });
 }
 
-function listErrors(issue: Issue, before: PropertyKey[]): FieldError[] {
+/** `known`: the field with names of the schema alone. */
+type Fault = FieldError & { known: string };
+
+const UNKNOWN = '(unknown)';
+
+function listFaults(issue: Issue, before: PropertyKey[]): Fault[] {
   const path = [...before, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ field: [...path, key].join('.'), message: 'is not a known field' }));
+    const known = [...path, UNKNOWN].join('.');
+    const message = 'is not a known field';
+    return issue.keys.map((key) => ({ field: [...path, key].join('.'), message, known }));
   }
   const closest = issue.code === 'invalid_union' ? findClosest(issue.errors) : [];
-  if (closest.length > 0) return closest.flatMap((inner) => listErrors(inner, path));
-  return [{ field: path.join('.'), message: issue.message }];
+  if (closest.length > 0) return closest.flatMap((inner) => listFaults(inner, path));
+  const known = issue.code === 'invalid_key' ? [...path.slice(0, -1), UNKNOWN] : path;
+  return [{ field: path.join('.'), message: issue.message, known: known.join('.') }];
 }
 
 /** Of several allowed shapes, the one with the deepest errors, which was probably intended. */

@@ -15,6 +15,8 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as 
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 // The database times out within a second. This covers anything else that might hang.
 const DEADLINE_MS = 3000;
+/** Asked every few seconds. */
+const PROBES = ['/api/health', '/api/metrics'];
 /** For paths without a user id; matches no row. */
 const NO_USER_ID = -1;
 
@@ -105,20 +107,24 @@ export function route(...endpoints: readonly HandledCall[]): Route {
 
   async function respondAs(requestId: string, request: Request, context: RouteContext): Promise<Response> {
     const started = performance.now();
-    const response = await dispatch(endpoints, request, context).catch((error: unknown) =>
-      respondProblem(readProblem(error), requestId),
-    );
+    let problem: HttpProblem | undefined;
+    const response = await dispatch(endpoints, request, context).catch((error: unknown) => {
+      problem = readProblem(error);
+      return respondProblem(problem, requestId);
+    });
     response.headers.set('X-Request-Id', requestId);
     response.headers.set('Cache-Control', 'no-store');
     response.headers.set('X-Content-Type-Options', 'nosniff');
     response.headers.set('Content-Security-Policy', RESPONSE_POLICY);
     const ms = performance.now() - started;
     recordRequest(pattern, request.method, response.status, ms);
-    getLogger().info({
+    const level = PROBES.includes(pattern) && response.ok ? 'debug' : 'info';
+    getLogger()[level]({
       method: request.method,
       route: pattern,
       status: response.status,
       ms: Math.round(ms),
+      ...(problem && { reason: problem.message, fields: problem.options.fields }),
     });
     return request.method === 'HEAD' ? new Response(null, response) : response;
   }
