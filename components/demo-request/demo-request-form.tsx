@@ -36,6 +36,9 @@ const SIZES = [
   ...COMPANY_SIZES.map((size) => ({ value: size, label: size })),
 ];
 
+const REQUIRED = ['name', 'email', 'company'] as const;
+const OPTIONAL = ['companySize', 'message'] as const;
+
 type DemoRequestFieldProps = {
   name: FieldName;
   value: string;
@@ -123,7 +126,7 @@ function useHashLink(id: string, onFollow: (by: 'click' | 'address') => void): v
 
 /** @param experimentCopy of a running experiment */
 export function DemoRequestForm({ experimentCopy }: { experimentCopy?: PlaceCopy['demo-request'] }) {
-  const { trap, privacy, sending } = demoRequestCopy;
+  const { trap, privacy, sending, optional } = demoRequestCopy;
   const isForTrial = useAnchor().id === TRIAL_ID;
   const { heading, send: sendLabel } = isForTrial
     ? demoRequestCopy.trial
@@ -142,6 +145,17 @@ export function DemoRequestForm({ experimentCopy }: { experimentCopy?: PlaceCopy
   }
 
   const isSending = state.phase === 'sending';
+  const isOpen = OPTIONAL.some((name) => values[name] || state.errors[name]);
+  const renderField = (name: FieldName) => (
+    <DemoRequestField
+      key={name}
+      name={name}
+      value={values[name]}
+      error={state.errors[name]}
+      isLocked={isSending}
+      onChange={change}
+    />
+  );
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -161,16 +175,13 @@ export function DemoRequestForm({ experimentCopy }: { experimentCopy?: PlaceCopy
         {heading}
       </h3>
       <DemoRequestNotice failure={state.failure} errors={state.errors} />
-      {FIELD_NAMES.map((name) => (
-        <DemoRequestField
-          key={name}
-          name={name}
-          value={values[name]}
-          error={state.errors[name]}
-          isLocked={isSending}
-          onChange={change}
-        />
-      ))}
+      {REQUIRED.map(renderField)}
+      <details open={isOpen || undefined} className="grid">
+        <summary className="min-h-11 cursor-pointer content-center text-primary underline-offset-4 hover:underline">
+          {optional}
+        </summary>
+        <div className="mt-2 grid gap-5">{OPTIONAL.map(renderField)}</div>
+      </details>
       <div className="sr-only" aria-hidden="true">
         <label>
           {trap}

@@ -1,9 +1,10 @@
 import { DemoRequestForm } from '@/components/demo-request/demo-request-form';
 import { ButtonLink, buttonVariants } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { keepTogether } from '@/components/ui/keep-together';
 import { MailLink } from '@/components/ui/mail-link';
-import { Page, PageHead } from '@/components/ui/page';
+import { Page } from '@/components/ui/page';
 import { Explained, Section } from '@/components/ui/section';
 import { Why } from '@/components/ui/why';
 import { CONTACT_IDS, contactCopy } from '@/lib/content/pages/contact';
@@ -12,6 +13,7 @@ import { site } from '@/lib/content/site';
 import { applyExperiment, markExperiment, type ShownExperiment } from '@/lib/experiments/shown-experiment';
 import { explainCopy } from '@/lib/personalization/decide-persona';
 import type { Persona, Segment } from '@/lib/personalization/persona';
+import { cn } from '@/lib/utils';
 
 export function ContactPage({
   persona,
@@ -22,7 +24,6 @@ export function ContactPage({
 }) {
   return (
     <Page segment={persona.segment}>
-      <PageHead copy={contactCopy.head} segment={persona.segment} />
       <ContactDemo segment={persona.segment} experiment={experiment} />
       <ContactWays />
       <ContactHelp />
@@ -31,61 +32,87 @@ export function ContactPage({
 }
 
 const { heading, text, agendaHeading, agenda, button, subject, note } = contactCopy.demo;
+const { head } = contactCopy;
 
+/** The form beside the heading, so that its first field is in the first screen. */
 function ContactDemo({ segment, experiment }: { segment: Segment; experiment: ShownExperiment | null }) {
-  const { sales } = site.emails;
   return (
-    <Section id="demo" title={heading} tone="sunken">
-      {/* Trial requests scroll here, so that the heading stays in view. */}
-      <div
-        id="trial"
-        className="grid scroll-mt-44 gap-x-14 gap-y-10 rounded-panel border bg-surface p-6 shadow-raised @2xl/main:p-10 @4xl/main:grid-cols-2"
-      >
-        <div {...markExperiment(experiment, 'demo-request')}>
+    <header data-slot="page-head" className="border-b hero-background">
+      <Container className="grid gap-x-14 gap-y-4 pt-[clamp(1rem,0.5rem+3cqi,3rem)] pb-section @4xl/main:grid-cols-2">
+        <div className="arrives-whole">
+          <p className="eyebrow text-accent">{head.eyebrow}</p>
+          <h1 className="mt-2 text-display max-md:text-heading">{head.heading}</h1>
           <Explained
             why={<Why label={heading} reasons={[explainCopy({ segment })]} />}
-            className="mb-6 text-lede"
+            className="mt-3 max-w-[40rem] text-lede text-muted-foreground max-md:text-base"
           >
-            {text[segment]}
+            {head.lede[segment]}
           </Explained>
-          <DemoRequestForm
-            {...(experiment && {
-              experimentCopy: applyExperiment(experiment, 'demo-request', {
-                heading: form.heading,
-                send: form.send,
-              }),
-            })}
-          />
-          <div hidden data-unscripted="open">
-            <MailLink email={sales} subject={subject} className={buttonVariants({ size: 'lg' })}>
-              {button}
-            </MailLink>
-          </div>
-          <p className="mt-4 text-caption text-muted-foreground">
-            {note}{' '}
-            <MailLink
-              email={sales}
-              subject={subject}
-              className="wrap-anywhere underline underline-offset-4 hover:text-foreground"
-            />
-          </p>
+          <Agenda segment={segment} className="@max-4xl/main:hidden" />
         </div>
-        <div className="self-start @4xl/main:sticky @4xl/main:top-6">
-          <h3 className="text-title">{agendaHeading}</h3>
-          <ol className="mt-4 border-t">
-            {agenda.map((part) => (
-              <li
-                key={part.text}
-                className="grid gap-x-6 gap-y-1 border-b py-4 @xl/main:grid-cols-[9rem_minmax(0,1fr)]"
-              >
-                <span className="font-semibold">{part.title}</span>{' '}
-                <span className="text-muted-foreground">{keepTogether(part.text)}</span>
-              </li>
-            ))}
-          </ol>
-        </div>
+        <DemoRequest experiment={experiment} />
+        <Agenda segment={segment} className="@4xl/main:hidden" />
+      </Container>
+    </header>
+  );
+}
+
+function DemoRequest({ experiment }: { experiment: ShownExperiment | null }) {
+  const { sales } = site.emails;
+  return (
+    <section
+      id="demo"
+      aria-labelledby="demo-title"
+      className="scroll-mt-4 rounded-panel border bg-surface p-5 shadow-raised @2xl/main:p-8"
+      {...markExperiment(experiment, 'demo-request')}
+    >
+      {/* Trial requests scroll here, so that the heading stays in view. */}
+      <h2 id="demo-title" className="sr-only">
+        {heading}
+      </h2>
+      <span id="trial" className="scroll-mt-24" />
+      <DemoRequestForm
+        {...(experiment && {
+          experimentCopy: applyExperiment(experiment, 'demo-request', {
+            heading: form.heading,
+            send: form.send,
+          }),
+        })}
+      />
+      <div hidden data-unscripted="open">
+        <MailLink email={sales} subject={subject} className={buttonVariants({ size: 'lg' })}>
+          {button}
+        </MailLink>
       </div>
-    </Section>
+      <p className="mt-4 text-caption text-muted-foreground">
+        {note}{' '}
+        <MailLink
+          email={sales}
+          subject={subject}
+          className="wrap-anywhere underline underline-offset-4 hover:text-foreground"
+        />
+      </p>
+    </section>
+  );
+}
+
+function Agenda({ segment, className }: { segment: Segment; className: string }) {
+  return (
+    <div className={cn('mt-8', className)}>
+      <h2 className="text-title">{agendaHeading}</h2>
+      <p className="mt-2 max-w-[36rem] text-muted-foreground">{text[segment]}</p>
+      <ol className="mt-4 border-t">
+        {agenda.map((part) => (
+          <li
+            key={part.text}
+            className="grid gap-x-6 gap-y-1 border-b py-4 @xl/main:grid-cols-[9rem_minmax(0,1fr)]"
+          >
+            <span className="font-semibold">{part.title}</span>{' '}
+            <span className="text-muted-foreground">{keepTogether(part.text)}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

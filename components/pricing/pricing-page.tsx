@@ -1,5 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
 import { DataTable } from '@/components/ui/data-table';
 import { CheckList, Points } from '@/components/ui/lists';
 import { Page, PageClose, PageHead } from '@/components/ui/page';
@@ -31,9 +32,8 @@ export function PricingPage({
         copy={{ ...head, heading: testedHead.heading, lede: { ...head.lede, [segment]: testedHead.lede } }}
         segment={segment}
         experiment={markExperiment(experiment, 'pricing-head')}
-      >
-        <Prices />
-      </PageHead>
+        isCompact
+      />
       <Plans segment={persona.segment} />
       <Trial cluster={persona.cluster} />
       <PlanComparison />
@@ -43,45 +43,28 @@ export function PricingPage({
   );
 }
 
-const { plans, from, plansHeading, sampleLabel, sampleNote, emphasis, emphasisLabel } = pricingCopy;
+const { plans, plansHeading, sampleLabel, sampleNote, emphasis, emphasisLabel } = pricingCopy;
 
-/** All prices in the first screen; on a phone the lowest. */
-function Prices() {
-  return (
-    <ul aria-label={plansHeading} className="flex flex-wrap items-end gap-x-10 gap-y-3">
-      {PLAN_IDS.map((id) => (
-        <li key={id} className="not-first:max-md:hidden">
-          <p className="text-caption font-semibold">{plans[id].name}</p>
-          <p className="text-caption text-muted-foreground">
-            {id === PLAN_IDS[0] ? <span className="md:hidden">{`${from} `}</span> : null}
-            <span className="font-heading text-title font-(--heading-weight) text-foreground tabular-nums">
-              {plans[id].price}
-            </span>{' '}
-            <span>{plans[id].per}</span>
-          </p>
-        </li>
-      ))}
-      <li className="flex flex-wrap items-center gap-x-3 gap-y-1 text-caption text-muted-foreground">
-        <Badge variant="warning">{sampleLabel}</Badge>
-        {sampleNote}
-      </li>
-    </ul>
-  );
-}
-
+/** Directly under the heading, so that all prices are in the first screen of a desktop. */
 function Plans({ segment }: { segment: Segment }) {
   return (
-    <Section
-      id="plans"
-      title={plansHeading}
-      why={<Why label={plansHeading} reasons={[explainCopy({ segment })]} />}
-    >
-      <ul className="grid items-stretch gap-5 @4xl/main:grid-cols-3">
-        {PLAN_IDS.map((id) => (
-          <PlanCard key={id} id={id} isEmphasized={emphasis[segment] === id} />
-        ))}
-      </ul>
-    </Section>
+    <section id="plans" data-slot="section" aria-labelledby="plans-title" className="pt-2 pb-section">
+      <Container>
+        <h2 id="plans-title" className="sr-only">
+          {plansHeading}
+        </h2>
+        <ul aria-labelledby="plans-title" className="grid items-stretch gap-5 @4xl/main:grid-cols-3">
+          {PLAN_IDS.map((id) => (
+            <PlanCard key={id} id={id} isEmphasized={emphasis[segment] === id} />
+          ))}
+        </ul>
+        <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1 text-caption text-muted-foreground">
+          <Badge variant="warning">{sampleLabel}</Badge>
+          <span>{sampleNote}</span>
+          <Why label={plansHeading} reasons={[explainCopy({ segment })]} />
+        </div>
+      </Container>
+    </section>
   );
 }
 
@@ -90,7 +73,7 @@ function PlanCard({ id, isEmphasized }: { id: PlanId; isEmphasized: boolean }) {
   return (
     <li
       className={cn(
-        'flex flex-col rounded-panel border bg-surface p-6 @2xl/main:p-8',
+        'flex flex-col rounded-panel border bg-surface p-6',
         isEmphasized ? 'border-accent shadow-raised' : 'shadow-card',
       )}
     >
@@ -98,14 +81,14 @@ function PlanCard({ id, isEmphasized }: { id: PlanId; isEmphasized: boolean }) {
         <h3 className="text-title">{name}</h3>
         {isEmphasized ? <Badge>{emphasisLabel}</Badge> : null}
       </div>
-      <p className="mt-5">
+      <p className="mt-3">
         <span className="font-heading text-heading font-(--heading-weight) tracking-(--heading-tracking) tabular-nums">
           {price}
         </span>{' '}
         <span className="text-muted-foreground">{per}</span>
       </p>
       <p className="mt-3 text-muted-foreground">{text}</p>
-      <CheckList lines={includes} className="mt-6 mb-8 border-t pt-6" />
+      <CheckList lines={includes} className="mt-4 mb-6 border-t pt-4" />
       <ButtonLink
         href={action.href}
         variant={isEmphasized ? 'primary' : 'secondary'}

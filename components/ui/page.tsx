@@ -4,6 +4,7 @@ import { whyCopy } from '@/lib/content/why';
 import type { ExperimentMark } from '@/lib/experiments/shown-experiment';
 import { explainCopy } from '@/lib/personalization/decide-persona';
 import type { Cluster, Persona, Segment } from '@/lib/personalization/persona';
+import { cn } from '@/lib/utils';
 import { ButtonLink } from './button';
 import { Container } from './container';
 import type { Elements } from './elements';
@@ -33,16 +34,34 @@ type PageHeadProps = {
   picture?: Elements;
   /** The running experiment of this copy, and its arm. */
   experiment?: ExperimentMark;
+  /** Of a page whose heading leads straight to prices or a form. */
+  isCompact?: boolean;
   children?: ReactNode;
 };
 
-export function PageHead({ copy, segment, cluster, picture, experiment, children }: PageHeadProps) {
+export function PageHead({
+  copy,
+  segment,
+  cluster,
+  picture,
+  experiment,
+  isCompact = false,
+  children,
+}: PageHeadProps) {
   return (
-    <header data-slot="page-head" className="border-b hero-background">
-      <Container className="arrives-whole grid grid-cols-1 gap-x-14 pt-[clamp(2.25rem,1rem+5cqi,5rem)] pb-10 @5xl/main:grid-cols-[minmax(0,1fr)_auto]">
+    <header data-slot="page-head" className={cn('hero-background', isCompact || 'border-b')}>
+      <Container
+        className={cn(
+          'arrives-whole grid grid-cols-1 gap-x-14',
+          isCompact
+            ? 'pt-[clamp(1rem,0.5rem+2cqi,2.25rem)] pb-6'
+            : 'pt-[clamp(2.25rem,1rem+5cqi,5rem)] pb-10',
+          '@5xl/main:grid-cols-[minmax(0,1fr)_auto]',
+        )}
+      >
         <div className="min-w-0" {...experiment}>
           <p className="eyebrow text-accent">{copy.eyebrow}</p>
-          <h1 className="mt-4 max-w-[46rem] text-display">{copy.heading}</h1>
+          <h1 className={cn('max-w-[46rem] text-display', isCompact ? 'mt-2' : 'mt-4')}>{copy.heading}</h1>
           <Explained
             why={
               <Why
@@ -50,7 +69,7 @@ export function PageHead({ copy, segment, cluster, picture, experiment, children
                 reasons={[explainCopy(cluster ? { segment, cluster } : { segment })]}
               />
             }
-            className="mt-5 max-w-[40rem] text-lede text-muted-foreground"
+            className={cn('max-w-[40rem] text-lede text-muted-foreground', isCompact ? 'mt-3' : 'mt-5')}
           >
             {copy.lede[segment]}
           </Explained>
@@ -58,9 +77,11 @@ export function PageHead({ copy, segment, cluster, picture, experiment, children
         </div>
         {picture}
       </Container>
-      <Container>
-        <div aria-hidden="true" className="h-4 text-border-strong opacity-50 tick-scale" />
-      </Container>
+      {isCompact ? null : (
+        <Container>
+          <div aria-hidden="true" className="h-4 text-border-strong opacity-50 tick-scale" />
+        </Container>
+      )}
     </header>
   );
 }

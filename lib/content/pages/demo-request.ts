@@ -39,6 +39,7 @@ export const demoRequestCopy = {
     send: callToActionCopy['start-free-trial'].label,
     message: `We would like to start the ${claims.freeTrial.value} ${claims.freeTrial.label}.`,
   },
+  optional: 'Add company size and a message',
   noSize: 'Choose a size',
   trap: 'Leave this field empty',
   privacy:

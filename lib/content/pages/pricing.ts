@@ -21,8 +21,6 @@ export const pricingCopy = {
       'sales-prospect': 'Pick a plan based on the visits you have today. No card is needed to start.',
     },
   },
-  // Before the lowest price, on phones.
-  from: 'From',
   plansHeading: 'Three plans',
   sampleLabel: 'Sample prices',
   sampleNote: 'A real quote takes one business day.',
@@ -37,7 +35,7 @@ export const pricingCopy = {
       includes: [
         'One product of your choice',
         'Up to 50,000 visits a month',
-        'Three segments and three clusters',
+        'Adaptive pages: three segments, three clusters',
         'All API calls',
         'Support by email',
       ],
@@ -51,7 +49,7 @@ export const pricingCopy = {
       includes: [
         'Two products',
         'Up to 500,000 visits a month',
-        'A/B tests with a holdout',
+        'Adaptive pages, with A/B tests and a holdout',
         'Weekly forecast or sentiment report',
         'Support within four business hours',
       ],
@@ -66,7 +64,7 @@ export const pricingCopy = {
         'All four products',
         'Custom number of visits',
         `A ${claims.uptime.value} ${claims.uptime.label}`,
-        'Decision records for audits',
+        'Adaptive pages, with decision records for audits',
         'A named contact',
       ],
       action: { label: 'Talk to sales', href: `${ROUTES.contact}#demo` },
