@@ -14,7 +14,6 @@ import { Icon } from '@/components/ui/icon';
 import { JumpLinks } from '@/components/ui/jump-links';
 import { LinkedTabs, type LinkedTabItem } from '@/components/ui/linked-tabs';
 import { Page, PageClose, PageHead } from '@/components/ui/page';
-import { Questions } from '@/components/ui/questions';
 import { Explained } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import { Why } from '@/components/ui/why';
@@ -111,7 +110,7 @@ function FeatureTabs({ persona }: { persona: Persona }) {
 }
 
 function FeatureOverview({ persona }: { persona: Persona }) {
-  const { heading, lede, done, order, items, questions } = featuresCopy.overview;
+  const { heading, lede, done, order, items } = featuresCopy.overview;
   const { segment, cluster } = persona;
   return (
     <FeaturePanel
@@ -141,7 +140,6 @@ function FeatureOverview({ persona }: { persona: Persona }) {
           </li>
         ))}
       </ul>
-      <Questions items={questions} className="mt-12" />
     </FeaturePanel>
   );
 }

@@ -11,7 +11,6 @@ import type { Elements } from '@/components/ui/elements';
 import { Icon } from '@/components/ui/icon';
 import { keepTogether } from '@/components/ui/keep-together';
 import { ClosingSection, Page } from '@/components/ui/page';
-import { PhoneFold } from '@/components/ui/phone-fold';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import { Why } from '@/components/ui/why';
@@ -48,13 +47,13 @@ export function HomePage({ persona, message, experiment, tutorial }: HomePagePro
       <Products persona={persona} />
       <ValuePropositions persona={persona} experiment={experiment} />
       <Industries />
-      <Brand />
       <HowItWorks />
+      <Brand />
       <Recommendations persona={persona} limit={RECOMMENDATION_COUNT}>
         <RelevanceSlot />
       </Recommendations>
-      <YourPage tutorial={tutorial} />
       <ClosingCallToAction persona={persona} experiment={experiment} />
+      <YourPage tutorial={tutorial} />
     </Page>
   );
 }
@@ -80,7 +79,7 @@ function Products({ persona: { segment } }: { persona: Persona }) {
         {solutionsCopy.order[segment].map((id) => (
           <li
             key={id}
-            className="group row-span-2 grid grid-rows-subgrid gap-y-5 @4xl/main:first:col-span-3 @4xl/main:first:row-span-1 @4xl/main:first:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @4xl/main:first:grid-rows-none @4xl/main:first:items-center @4xl/main:first:gap-x-14"
+            className="group row-span-2 grid grid-rows-subgrid gap-y-4 @4xl/main:first:col-span-3 @4xl/main:first:row-span-1 @4xl/main:first:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @4xl/main:first:grid-rows-none @4xl/main:first:items-center @4xl/main:first:gap-x-12 @4xl/main:first:rounded-panel @4xl/main:first:bg-inverse @4xl/main:first:p-8 @4xl/main:first:text-inverse-foreground"
           >
             <div>
               <h3 className="text-title @4xl/main:group-first:text-heading">
@@ -88,7 +87,9 @@ function Products({ persona: { segment } }: { persona: Persona }) {
                   {products[id].name}
                 </SiteLink>
               </h3>
-              <p className="mt-1 text-muted-foreground">{solutionsCopy.items[id].benefit[segment]}</p>
+              <p className="mt-1 text-muted-foreground @4xl/main:group-first:text-inverse-muted">
+                {solutionsCopy.items[id].benefit[segment]}
+              </p>
             </div>
             <ProductScene id={id} segment={segment} isSmall />
           </li>
@@ -132,83 +133,64 @@ function ValuePropositions({ persona, experiment }: TestedProps) {
   );
 }
 
-const { heading, lede, more, showAll, items } = homeCopy.industries;
+const { heading, lede, items } = homeCopy.industries;
 
+/** One row of links, because each industry has its own part of a page. */
 function Industries() {
   return (
-    <Section
+    <section
       id="industries"
-      title={heading}
-      intro={lede}
-      tone="sunken"
-      aside={
-        <ButtonLink href={more.href} variant="secondary">
-          {more.label}
-        </ButtonLink>
-      }
+      data-slot="section"
+      aria-labelledby="industries-title"
+      className="border-y bg-surface-sunken py-8"
     >
-      <PhoneFold id="all-industries" label={showAll} folds="after-4" className="mt-4">
-        <ul
-          className={cn(
-            TWO_COLUMNS,
-            'grid gap-px overflow-hidden rounded-card border bg-border md:grid-cols-2 @5xl/main:grid-cols-4',
-          )}
-        >
+      <Container>
+        <h2 id="industries-title" className="text-title">
+          {heading}
+        </h2>
+        <p className="mt-1 text-muted-foreground">{lede}</p>
+        <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-2 @2xl/main:grid-cols-4 @5xl/main:grid-cols-8">
           {HOME_INDUSTRY_IDS.map((id) => (
-            <li key={id} className="bg-surface p-4 @xl/main:p-6">
-              <IndustryMark id={id} />
-              <div>
-                <h3 className="mt-3 text-title max-md:text-base @xl/main:mt-5">{items[id].title}</h3>
-                <p className="mt-1.5 text-caption text-muted-foreground @xl/main:text-[0.9375rem]">
-                  {items[id].text}
-                </p>
-              </div>
+            <li key={id}>
+              <SiteLink
+                href={items[id].href}
+                className="flex min-h-11 items-center gap-3 rounded-control py-1 font-medium underline-offset-4 hover:underline @5xl/main:flex-col @5xl/main:items-start"
+              >
+                <IndustryMark id={id} />
+                <span className="min-w-0">{items[id].label}</span>
+              </SiteLink>
             </li>
           ))}
         </ul>
-      </PhoneFold>
-    </Section>
+      </Container>
+    </section>
   );
 }
 
 function Brand() {
-  const { heading, paragraphs, principles, more, showAll } = homeCopy.brand;
+  const { heading, paragraphs, more } = homeCopy.brand;
   const [opening, ...rest] = paragraphs;
   return (
     <section id="brand" data-slot="section" aria-labelledby="brand-title" className="py-section">
-      <Container className="grid grid-cols-1 gap-x-16 gap-y-12 @4xl/main:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
+      <Container className="grid grid-cols-1 items-end gap-x-16 gap-y-4 @4xl/main:grid-cols-2">
         <div>
           <h2 id="brand-title" className="eyebrow text-accent">
             {heading}
           </h2>
-          <p className="mt-5 font-heading text-[clamp(1.5rem,1.1rem+2cqi,2.5rem)] leading-[1.22] font-(--heading-weight) tracking-(--heading-tracking) text-balance">
+          <p className="mt-4 font-heading text-[clamp(1.375rem,1.1rem+1.2cqi,2rem)] leading-[1.25] font-(--heading-weight) tracking-(--heading-tracking) text-balance">
             {opening}
           </p>
+        </div>
+        <div>
           {rest.map((paragraph) => (
-            <p key={paragraph} className="mt-6 max-w-[36rem] text-lede text-muted-foreground">
+            <p key={paragraph} className="max-w-[36rem] text-lede text-muted-foreground">
               {paragraph}
             </p>
           ))}
-          <ButtonLink href={more.href} variant="secondary" className="mt-8">
+          <ButtonLink href={more.href} variant="secondary" className="mt-5">
             {more.label}
           </ButtonLink>
         </div>
-        <PhoneFold id="all-principles" label={showAll} folds="all" className="-mt-6">
-          <ul className={cn(TWO_COLUMNS, 'border-t max-md:grid max-md:gap-x-5')}>
-            {principles.map((principle) => (
-              <li
-                key={principle.title}
-                className="gap-x-5 border-b py-5 md:grid md:grid-cols-[auto_minmax(0,1fr)]"
-              >
-                <Icon name={principle.icon} className="mt-1 size-5 text-primary" />
-                <div>
-                  <h3 className="text-title max-md:mt-2 max-md:text-base">{principle.title}</h3>
-                  <p className="mt-1 text-muted-foreground max-md:text-caption">{principle.text}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </PhoneFold>
       </Container>
     </section>
   );
@@ -239,33 +221,30 @@ function ClosingCallToAction({ persona, experiment }: TestedProps) {
   );
 }
 
-const CARD = 'grow rounded-panel border bg-surface p-5 shadow-card @2xl/main:p-8';
-
+/** What runs the demonstration, in one quiet row. */
 function YourPage({ tutorial }: { tutorial: Elements }) {
   const { heading, text, panel, tour } = onboardingCopy.again;
   return (
-    <Container className="grid grid-cols-1 gap-5 pb-section @4xl/main:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <Container className="grid grid-cols-1 gap-x-12 gap-y-8 py-8 @3xl/main:grid-cols-2 @6xl/main:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,2fr)]">
       <PersonalizationSettingsPanel isFolded />
-      <div data-scripted className="flex flex-col gap-5">
-        <section id="guide" aria-labelledby="guide-title" className={CARD}>
-          <h2 id="guide-title" className="text-title">
-            {heading}
-          </h2>
-          <p className="mt-1.5 text-muted-foreground">{text}</p>
-          <div className="mt-5 flex flex-wrap gap-3">
-            <ReopenOnboarding>{panel}</ReopenOnboarding>
-            <TakeTheTour variant="secondary">{tour}</TakeTheTour>
-            {tutorial}
-          </div>
-        </section>
-        <section id="feedback" aria-labelledby="feedback-title" data-slot="feedback-offer" className={CARD}>
-          <h2 id="feedback-title" className="text-title">
-            {feedbackOffer.heading}
-          </h2>
-          <p className="mt-1.5 mb-5 text-muted-foreground">{feedbackOffer.text}</p>
-          <GiveFeedback label={feedbackOffer.button} failed={feedbackOffer.failed} />
-        </section>
-      </div>
+      <section id="guide" data-scripted aria-labelledby="guide-title">
+        <h2 id="guide-title" className="text-title">
+          {heading}
+        </h2>
+        <p className="mt-1.5 text-muted-foreground">{text}</p>
+        <div className="mt-4 flex flex-wrap gap-2">
+          <ReopenOnboarding size="md">{panel}</ReopenOnboarding>
+          <TakeTheTour variant="secondary">{tour}</TakeTheTour>
+          {tutorial}
+        </div>
+      </section>
+      <section id="feedback" data-scripted aria-labelledby="feedback-title" data-slot="feedback-offer">
+        <h2 id="feedback-title" className="text-title">
+          {feedbackOffer.heading}
+        </h2>
+        <p className="mt-1.5 mb-4 text-muted-foreground">{feedbackOffer.text}</p>
+        <GiveFeedback label={feedbackOffer.button} failed={feedbackOffer.failed} />
+      </section>
     </Container>
   );
 }

@@ -7,9 +7,9 @@ import { Tabs } from '@/components/ui/tabs';
 import { HOME_TAB_IDS, homeCopy, type HomeTabCopy } from '@/lib/content/home';
 
 export function HowItWorks() {
-  const { heading, lede, label, items } = homeCopy.tabs;
+  const { heading, label, items } = homeCopy.tabs;
   return (
-    <Section id="how-it-works" title={heading} intro={lede} tone="sunken">
+    <Section id="how-it-works" title={heading} tone="sunken">
       <Tabs
         label={label}
         items={HOME_TAB_IDS.map((id) => ({

@@ -54,5 +54,5 @@ function columns(each: readonly number[]): string {
 }
 
 export function IndustryMark({ id }: { id: HomeIndustryId }) {
-  return <Drawing paths={marks[id]} size={SIZE} className="h-10 w-15 @xl/main:h-12 @xl/main:w-18" />;
+  return <Drawing paths={marks[id]} size={SIZE} className="h-8 w-12 shrink-0" />;
 }

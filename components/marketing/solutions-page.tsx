@@ -5,7 +5,8 @@ import { JumpLinks } from '@/components/ui/jump-links';
 import { CheckList } from '@/components/ui/lists';
 import { Page, PageClose, PageHead } from '@/components/ui/page';
 import { Why } from '@/components/ui/why';
-import { Explained } from '@/components/ui/section';
+import { Questions } from '@/components/ui/questions';
+import { Explained, Section } from '@/components/ui/section';
 import { solutionsCopy, type SolutionCopy, type SolutionPart } from '@/lib/content/pages/solutions';
 import { products, type ProductId } from '@/lib/content/products';
 import { explainCopy } from '@/lib/personalization/decide-persona';
@@ -13,7 +14,7 @@ import type { Persona, Segment } from '@/lib/personalization/persona';
 import { ClaimFigures } from './claim-figures';
 import { ProductsPicture } from './marketing-pictures';
 
-const { head, order, jump, orderNote, close } = solutionsCopy;
+const { head, order, jump, orderNote, questionsHeading, questions, close } = solutionsCopy;
 
 export function SolutionsPage({ persona }: { persona: Persona }) {
   const ids = order[persona.segment];
@@ -33,6 +34,9 @@ export function SolutionsPage({ persona }: { persona: Persona }) {
           <SolutionCard key={id} id={id} segment={persona.segment} />
         ))}
       </Container>
+      <Section id="questions" title={questionsHeading} tone="sunken">
+        <Questions items={questions} className="@5xl/main:grid-cols-3" />
+      </Section>
       <PageClose copy={close} cluster={persona.cluster} />
     </Page>
   );

@@ -1,7 +1,6 @@
 import { Drawing } from '@/components/ui/drawing';
 import type { Elements } from '@/components/ui/elements';
 import { keepTogether } from '@/components/ui/keep-together';
-import { PhoneFold } from '@/components/ui/phone-fold';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import { Why } from '@/components/ui/why';
@@ -33,24 +32,17 @@ export function Recommendations({ persona, limit, children }: RecommendationsPro
       intro={lede}
       why={<Why label={whyCopy.blocks.recommendations} reasons={[explainCopy({ segment, cluster })]} />}
     >
-      <PhoneFold
-        id="all-recommendations"
-        label={recommendationLabels.showAll}
-        folds="after-3"
-        className="mt-4"
-      >
-        <ul className="snap-row grid grid-cols-1 gap-6 max-md:gap-4 @2xl/main:grid-cols-2 @5xl/main:grid-cols-3">
-          {selectRecommendations(recommendationItems, { segment, cluster, limit }).map((item, index) => (
-            <li key={item.id} className="grid grid-cols-1">
-              <RecommendationCard
-                item={item}
-                source={describeOrigin(item, cluster)}
-                scoreId={index === 0 ? 'first-match' : undefined}
-              />
-            </li>
-          ))}
-        </ul>
-      </PhoneFold>
+      <ul className="snap-row grid gap-4 md:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]">
+        {selectRecommendations(recommendationItems, { segment, cluster, limit }).map((item, index) => (
+          <li key={item.id} className="grid grid-cols-1">
+            <RecommendationCard
+              item={item}
+              source={describeOrigin(item, cluster)}
+              scoreId={index === 0 ? 'first-match' : undefined}
+            />
+          </li>
+        ))}
+      </ul>
       {children}
     </Section>
   );
@@ -74,22 +66,19 @@ function RecommendationCard({ item, source, scoreId }: RecommendationCardProps) 
       data-slot="card"
       className="group relative flex flex-col overflow-hidden rounded-card border bg-surface shadow-card transition-shadow hover:shadow-raised"
     >
-      <Drawing
-        paths={subjectDrawings[item.picture]}
-        className="w-full border-b bg-surface-sunken max-md:hidden"
-      />
-      <div className="flex flex-1 flex-col p-6">
+      <Drawing paths={subjectDrawings[item.picture]} className="w-full border-b bg-surface-sunken" />
+      <div className="flex flex-1 flex-col p-4">
         <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-caption">
           <span className="font-medium text-primary">{recommendationLabels.type[item.type]}</span>
           <MatchScore id={scoreId} score={item.relevanceScore} dot={item.dot} />
         </p>
-        <h3 className="mt-3 text-title">
+        <h3 className="mt-2 font-heading text-base font-semibold">
           <SiteLink href={item.url} className="stretched-link group-hover:underline">
             {item.title}
           </SiteLink>
         </h3>
-        <p className="mt-2 mb-5 text-[0.9375rem] text-muted-foreground">{keepTogether(item.description)}</p>
-        <div className="mt-auto border-t pt-4 text-caption text-muted-foreground">
+        <p className="mt-1 mb-3 text-caption text-muted-foreground">{keepTogether(item.description)}</p>
+        <div className="mt-auto border-t pt-2 text-caption text-muted-foreground">
           <span>{`${item.category} · ${source}`}</span>{' '}
           <Why label={item.title} reasons={[item.reason]} className="relative z-10" />
         </div>

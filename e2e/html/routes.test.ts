@@ -111,16 +111,20 @@ describe.each(PAGES)('%s', (path, active, words) => {
     expect(document.querySelector('a')?.outerHTML).toContain('href="#main"');
     expect(document.getElementById('main')?.tagName).toBe('MAIN');
     const navigation = document.querySelector('header nav[aria-label="Main navigation"]');
-    expect(linksOf(navigation)).toEqual([
+    const links = [...(navigation?.querySelectorAll('[data-slot=header-link]') ?? [])];
+    expect(links.flatMap(linksOf)).toEqual([
       'Home → /',
       'AI Solutions → /solutions',
+      'Pricing → /pricing',
       'Industries → /industries',
+      'Case Studies → /cases',
       'Analytics → /analytics',
       'About → /about',
       'Contact → /contact',
       'Developer API → /api',
     ]);
-    expect(textsOf(navigation, '[aria-current=page]')).toEqual(active === null ? [] : [active]);
+    const current = textsOf(navigation, '[data-slot=header-link] [aria-current=page]');
+    expect(current).toEqual(active === null ? [] : [active]);
     expect(linksOf(document.querySelector('header'))).toContain('Get Started → /contact');
     const footer = document.querySelector('footer');
     expect(textsOf(footer, 'h2, h3')).toEqual(['Solutions', 'Company', 'Resources']);
@@ -128,10 +132,17 @@ describe.each(PAGES)('%s', (path, active, words) => {
       'AI Analytics → /analytics',
       'Process Automation → /solutions#process-automation',
       'Predictive Modeling → /solutions#predictive-modeling',
+      'Pricing → /pricing',
+      'Case Studies → /cases',
+      'Industries → /industries',
       'About → /about',
       'Careers → /about#careers',
       'Contact → /contact',
+      'Features → /features',
+      'Demo → /demo',
       'Documentation → /api',
+      'Articles and guides → /content-hub',
+      'Compare two visitors → /compare',
       'Support → /contact#support',
       'Privacy → /settings#privacy',
     ]);
@@ -149,7 +160,7 @@ test.each(Object.entries(PLACEHOLDERS))('the heading of %s is %s', (path, headin
 
 test('the home page lists the eight industries and the three tabs in order', () => {
   const { document } = page('/');
-  expect(textsOf(document.getElementById('industries'), 'h3')).toEqual([
+  expect(textsOf(document.getElementById('industries'), 'li')).toEqual([
     'Finance',
     'E-commerce',
     'Marketing',

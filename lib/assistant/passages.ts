@@ -268,8 +268,8 @@ const copyPassages: readonly Passage[] = [
   ),
   ...readCopy(featuresCopy.overview.items, place(`${ROUTES.features}#overview`, featuresCopy.head.eyebrow)),
   ...readCopy(
-    featuresCopy.overview.questions,
-    place(`${ROUTES.features}#overview`, featuresCopy.head.eyebrow),
+    solutionsCopy.questions,
+    place(`${ROUTES.solutions}#questions`, solutionsCopy.questionsHeading),
   ),
   ...readCopy(
     featuresCopy.documentation,

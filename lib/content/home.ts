@@ -216,77 +216,27 @@ export const homeCopy = {
   industries: {
     heading: 'What it does first in your industry',
     lede: 'One platform, a different first job.',
-    more: { label: 'See industries in depth', href: ROUTES.industries },
-    showAll: 'Show all eight',
     items: {
-      finance: {
-        title: 'Finance',
-        text: 'Read filings, news and client email together, and see a change in risk before the quarterly report does.',
-      },
-      'e-commerce': {
-        title: 'E-commerce',
-        text: 'Reassure first-time buyers, show regulars what is new, and forecast next month’s demand by product.',
-      },
-      marketing: {
-        title: 'Marketing',
-        text: 'Match each landing page to the campaign that brought the visitor, and hear how the message lands.',
-      },
-      blockchain: {
-        title: 'Blockchain',
-        text: 'See which protocols gain builders and which only gain headlines, from code activity to forum tone.',
-      },
-      healthcare: {
-        title: 'Healthcare',
-        text: 'Sort referrals and forms in minutes, and pass anything unclear to a person with the reason attached.',
-      },
-      manufacturing: {
-        title: 'Manufacturing',
-        text: 'Spot a supplier’s delay early enough to switch, and let the paperwork take care of itself.',
-      },
-      technology: {
-        title: 'Technology',
-        text: 'Ship AI features on shared models, tests and controls, and give every user the right first screen.',
-      },
-      cryptocurrency: {
-        title: 'Cryptocurrency',
-        text: 'Tell real shifts in market mood from noise, hour by hour, across exchanges, forums and news.',
-      },
+      finance: { label: 'Finance', href: `${ROUTES.industries}#financial-services` },
+      'e-commerce': { label: 'E-commerce', href: `${ROUTES.industries}#e-commerce` },
+      marketing: { label: 'Marketing', href: `${ROUTES.industries}#media` },
+      blockchain: { label: 'Blockchain', href: ROUTES.industries },
+      healthcare: { label: 'Healthcare', href: ROUTES.industries },
+      manufacturing: { label: 'Manufacturing', href: ROUTES.industries },
+      technology: { label: 'Technology', href: `${ROUTES.industries}#saas` },
+      cryptocurrency: { label: 'Cryptocurrency', href: ROUTES.industries },
     },
   },
   brand: {
-    showAll: 'Show our principles',
     heading: `What ${site.name} stands for`,
     paragraphs: [
       'To attune is to listen, then adjust. Musicians do it before the first note. We think software should do it before the first word.',
       'So this site is our product at work. It pays attention, changes what helps you, and tells you why when you ask.',
     ],
-    principles: [
-      {
-        icon: 'ear',
-        title: 'Listen first',
-        text: 'A few honest signals, such as what you read and what you choose, beat a thick file about who you are.',
-      },
-      {
-        icon: 'eye',
-        title: 'Say why',
-        text: 'Every change has a rule behind it, and you can read every rule. No black box decides what you see.',
-      },
-      {
-        icon: 'hand',
-        title: 'You stay in charge',
-        text: 'You can switch every part off, your own choice beats our guess, and your data is yours to see, download and delete.',
-      },
-      {
-        icon: 'target',
-        title: 'Useful or gone',
-        text: 'We measure whether a change helps the reader. If it doesn’t, we take it out again.',
-      },
-    ],
     more: { label: `More about ${site.name}`, href: ROUTES.about },
   },
   tabs: {
     heading: 'See how it works',
-    lede: 'Three parts work together. Each comes with an example you can follow.',
     label: `How ${site.name} works`,
     showExample: 'Show the example',
     items: {

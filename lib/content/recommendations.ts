@@ -16,7 +16,6 @@ type RecommendationCopy = Omit<RecommendationItem, 'imageUrl'> & {
 export const recommendationLabels = {
   // ‘92% match’
   match: 'match',
-  showAll: 'Show all recommendations',
   type: {
     article: 'Article',
     video: 'Video script',

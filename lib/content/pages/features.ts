@@ -147,28 +147,6 @@ export const featuresCopy = {
         see: { label: 'Open the settings', href: ROUTES.settings },
       },
     },
-    questions: [
-      {
-        question: 'How does this differ from A/B testing?',
-        answer:
-          'An A/B test looks for one winner for everybody. Here each kind of visitor gets a version of their own, and a holdout that sees the standard page shows whether it helps.',
-      },
-      {
-        question: 'Does it affect our search ranking?',
-        answer:
-          'Search engines get the standard page, as complete HTML and at one address for all versions. We promise no ranking, and nothing is swapped after the page has loaded.',
-      },
-      {
-        question: 'How fast is a decision?',
-        answer:
-          'Choosing your page takes less than a tenth of a millisecond, because each version is built beforehand. A visit of three pages takes about 31 milliseconds of server time, calls included.',
-      },
-      {
-        question: 'Which group am I in, and can I change it?',
-        answer:
-          'The first two badges on this page name your segment and your behavior. Choose others on the home page whenever you like: your choice beats our guess.',
-      },
-    ],
   },
   content: {
     heading: 'Content blocks, chosen for you',

@@ -151,6 +151,11 @@ export const settingsCopy = {
     ],
     questions: [
       {
+        question: 'Which group am I in, and can I change it?',
+        answer:
+          'The selectors on the home page name your segment and your behavior. Choose others there whenever you like: your choice beats our guess.',
+      },
+      {
         question: 'Which cookies do you set, and for how long?',
         answer:
           'Four of our own, for at most 13 months from your last visit: your answer about being remembered, your view, the key to your data and the version of a tested page. If we do not remember you, your view ends with the browser, and only your answer stays.',
