@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { computeCapacity } from './bench/capacity.mjs';
 import { measureVisits } from './bench/measure-visits.mjs';
 import { root } from './set-up/fingerprint.mjs';
 import { build, prepare } from './set-up/set-up.mjs';
-import { step } from './shared/console.mjs';
 import { runWithOptions } from './shared/read-options.mjs';
 import { serve } from './shared/serve.mjs';
-import { withDatabase } from './shared/with-database.mjs';
 
 const PORT = Number(process.env.BENCH_PORT ?? 3200);
 const USAGE = `Measures how many pages and calls the built site answers, with autocannon on this machine, and what a visit of
@@ -82,9 +83,19 @@ async function bench(databaseUrl, duration) {
 async function run({ seconds = '10' }) {
   const duration = Number(seconds);
   await prepare();
-  await step('Build', build);
-  const given = process.env.DATABASE_URL;
-  await (given ? bench(given, duration) : withDatabase((databaseUrl) => bench(databaseUrl, duration)));
+  await build();
+  const { DATABASE_URL: given } = process.env;
+  if (given) return bench(given, duration);
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  try {
+    const databaseUrl = `file:${join(folder, 'site.db')}`;
+    // Imported late, because the packages are installed first.
+    const { migrate } = await import('./database/migrate.mjs');
+    await migrate({ databaseUrl });
+    await bench(databaseUrl, duration);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 await runWithOptions(USAGE, run, { options: { seconds: { type: 'string' } } });

@@ -5,8 +5,8 @@ import { watchContent } from './content/watch-content.mjs';
 import { listenForEdits } from './edit/listen.mjs';
 import { migrateDatabase, prepare } from './set-up/set-up.mjs';
 import { loadSettings } from './set-up/settings.mjs';
-import { runCommand, step, StepError } from './shared/console.mjs';
-import { forwardSignal, startNext } from './shared/run.mjs';
+import { runCommand, StepError } from './shared/console.mjs';
+import { startBin } from './shared/run.mjs';
 
 await runCommand(async () => {
   await prepare({ withTools: false });
@@ -14,7 +14,7 @@ await runCommand(async () => {
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
   loadSettings({ isDevelopment: true });
   const hosts = readHosts();
-  await step('Database', migrateDatabase);
+  await migrateDatabase();
   const port = env.PORT || '3000';
   const checker = createChecker();
   // app/layout.tsx adds the panel's script to the pages.
@@ -27,13 +27,14 @@ await runCommand(async () => {
     env.EDIT_SERVER = hosts.length > 0 ? '/api/edit' : env.EDIT_UPSTREAM;
   }
   // With server fast refresh, a file that was broken and then reverted keeps responding with 500 until another edit.
-  const child = startNext(
+  const child = startBin(
+    'next',
     ['dev', '--no-server-fast-refresh', '-p', port, ...(env.LISTEN ? ['-H', env.LISTEN] : [])],
     { env, stdio: 'inherit' },
   );
   const watcher = await watchContent(localAddress(port), checker);
   process.once('exit', () => child.kill());
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => forwardSignal(child, signal));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   process.exitCode = await new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 0)));
   watcher.close();
 });

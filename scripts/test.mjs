@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { installBrowser, isInstalled } from './programs/browser.mjs';
 import { root } from './set-up/fingerprint.mjs';
 import { prepare } from './set-up/set-up.mjs';
-import { explain, runCommand, step, StepError } from './shared/console.mjs';
+import { explain, runCommand, StepError } from './shared/console.mjs';
 import { runBin, runNode, startBin } from './shared/run.mjs';
 
 const USAGE = `Runs one tier of tests, prints what each tool prints, and ends with one line.
@@ -25,11 +25,17 @@ function count({ passed = 0, failed = 0, skipped = 0 }) {
   totals.skipped += skipped;
 }
 
-/** Runs one part: a failure is shown and counted, and later parts still run. */
+/** Runs one part and prints its result. A failure is explained and counted, and later parts still run. */
 async function part(name, work) {
+  const from = performance.now();
+  const print = (mark, note) => {
+    const seconds = ((performance.now() - from) / 1000).toFixed(1);
+    console.log(`${mark} ${name.padEnd(22)} ${note.padEnd(44)} ${seconds} s`);
+  };
   try {
-    await step(name, work);
+    print('✓', (await work()).note);
   } catch (error) {
+    print('✗', 'failed');
     explain(error);
     if (!(error instanceof StepError) || !error.isCounted) count({ failed: 1 });
   }

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { migrate } from '../../scripts/database/migrate.mjs';
 import { root } from '../../scripts/set-up/fingerprint.mjs';
-import { startNext } from '../../scripts/shared/run.mjs';
+import { startBin } from '../../scripts/shared/run.mjs';
 import { isTaken } from '../../scripts/shared/serve.mjs';
 import { expect, test } from '../support/site';
 import { SITE_FOLDER } from '../support/test-site.mjs';
@@ -27,7 +27,7 @@ test('next start without server/main.ts serves correct pages, calls and cookies'
     LOG_LEVEL: 'silent',
     ANTHROPIC_API_KEY: '',
   };
-  const next = startNext(['start', '-p', String(PORT)], { cwd: SITE_FOLDER, env, stdio: 'ignore' });
+  const next = startBin('next', ['start', '-p', String(PORT)], { cwd: SITE_FOLDER, env, stdio: 'ignore' });
   try {
     await expect.poll(() => isTaken(PORT), { timeout: 30_000 }).toBe(true);
 

@@ -33,4 +33,4 @@ export const readSettings = () => ({
 export const BUILD_STAMP = '.next/.build-stamp';
 
 /** Hashes all inputs of the build. */
-export const fingerprintBuild = () => fingerprint(BUILD_INPUTS, [process.versions.node]);
+export const fingerprintBuild = () => fingerprint(BUILD_INPUTS);

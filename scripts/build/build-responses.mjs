@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { lookup } from 'mrmime';
 import { buildResponse } from '../../server/responses.mjs';
-import { unknownOutput } from '../shared/console.mjs';
+import { unknownOutput } from './unknown-output.mjs';
 import { finishPage } from './finish-page.mjs';
 
 /** Of a visitor about whom nothing is known: DEFAULT_PERSONA in lib/personalization/persona.ts. */

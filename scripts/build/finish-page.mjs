@@ -1,5 +1,5 @@
 import { hash, INLINE_SCRIPT } from '../../server/inline-scripts.mjs';
-import { unknownOutput } from '../shared/console.mjs';
+import { unknownOutput } from './unknown-output.mjs';
 
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)"(?: id="[^"]*")? async=""><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;

@@ -1,40 +1,27 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
-import { dirname, join, normalize, relative } from 'node:path';
+import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 // Not import.meta.dirname: Node before 20.11 lacks it, and must get as far as the version check.
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Generated files among the inputs. */
-const GENERATED = ['lib/db/generated'].map(normalize);
+const SKIPPED = /\.test\.|[\\/]db[\\/]generated[\\/]/;
 
-async function filesBelow(path) {
-  const entries = await readdir(path, { withFileTypes: true }).catch((error) => {
-    if (error.code === 'ENOTDIR') return null;
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  if (entries === null) return [path];
-  const nested = await Promise.all(
-    entries
-      .filter((entry) => !GENERATED.includes(relative(root, join(path, entry.name))))
-      .filter((entry) => !entry.name.includes('.test.'))
-      .map((entry) => filesBelow(join(path, entry.name))),
-  );
-  return nested.flat();
+async function listFiles(path) {
+  if ((await stat(path)).isFile()) return [path];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
 /**
- * Hashes the names and contents of files and folders, and extra values; skips tests and generated code.
+ * Hashes the names and contents of files and folders; skips tests and generated code.
  * @param {string[]} paths relative to the project
- * @param {string[]} [words] other inputs, such as environment values
  */
-export async function fingerprint(paths, words = []) {
-  const files = (await Promise.all(paths.map((path) => filesBelow(join(root, path))))).flat().sort();
+export async function fingerprint(paths) {
+  const files = (await Promise.all(paths.map((path) => listFiles(join(root, path))))).flat();
   const hash = createHash('sha256');
-  for (const word of words) hash.update(`${word}\0`);
-  for (const file of files) {
+  for (const file of files.filter((name) => !SKIPPED.test(name)).sort()) {
     hash.update(`${relative(root, file)}\0`);
     hash.update(await readFile(file));
   }

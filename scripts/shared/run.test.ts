@@ -47,14 +47,3 @@ test('on Windows, scripts, packages’ programs and npm run as arguments of Node
     node: { code: 0, output: '2\n' },
   });
 });
-
-test('on Windows, Ctrl-C reaches a child by itself, and other signals are forwarded', () => {
-  const found = runOnWindows(
-    `const sent = [];
-    const child = { kill: (signal) => sent.push(signal) };
-    run.forwardSignal(child, 'SIGINT', 'SIGTERM');
-    run.forwardSignal(child, 'SIGTERM');
-    return sent;`,
-  );
-  expect(found).toEqual(['SIGTERM']);
-});

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { localAddress } from '../../lib/config/listening.mjs';
 import { StepError } from './console.mjs';
-import { startSite } from './run.mjs';
+import { SITE, startNode } from './run.mjs';
 
 const READY_WITHIN_MS = 40_000;
 
@@ -47,7 +47,7 @@ export async function serve(folder, port, env, { path = '/', output = 'ignore', 
     stdio: ['ignore', output, output],
     node,
   };
-  const child = startSite(port, options);
+  const child = startNode([SITE], options);
   /** @type {Promise<number | null>} */
   const ended = new Promise((resolve) => child.once('exit', resolve));
   /** Resolves with the exit code. @param {NodeJS.Signals} [signal] */

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isStopping } from '@/lib/http/stopping';
-import { closeOnSignal, DRAIN_MS, SHUTDOWN_MS } from './close-on-signal';
+import { closeOnSignal, DRAIN_MS, SAME_SIGNAL_MS, SHUTDOWN_MS } from './close-on-signal';
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'adaptiveSiteIsStopping'));
 
@@ -71,6 +71,20 @@ test.each([
   jest.advanceTimersByTime(1);
   expect(end.mock.calls).toEqual([[code]]);
   jest.useRealTimers();
+  finish();
+  await slow;
+});
+
+test('a signal that arrives twice at once counts once, and a later one ends the process', async () => {
+  const { server, signals, end, read, finish } = await startServer();
+  const slow = read('/slow');
+  await once(server, 'request');
+  signals.emit('SIGINT');
+  signals.emit('SIGINT');
+  expect(end).not.toHaveBeenCalled();
+  await sleep(SAME_SIGNAL_MS + 50);
+  signals.emit('SIGINT');
+  expect(end.mock.calls).toEqual([[130]]);
   finish();
   await slow;
 });
