@@ -39,6 +39,8 @@ function listDevRewrites(server = process.env.EDIT_UPSTREAM) {
 
 /** @type {import('next').NextConfig} */
 const config = {
+  // scripts/build.mjs names another folder than that of the build in use.
+  distDir: process.env.BUILD_FOLDER ?? '.next',
   allowedDevOrigins: devHosts,
   // The badge would cover the accessibility button; errors are shown without it.
   devIndicators: false,
@@ -49,7 +51,10 @@ const config = {
     turbopackChunking: { minChunkSize: 1_000_000, maxMergeChunkSize: 10_000_000 },
   },
   // `npm run check` and CI check the types; `npm start` does not install all of them.
-  typescript: { ignoreBuildErrors: true },
+  typescript: {
+    ignoreBuildErrors: true,
+    tsconfigPath: process.env.BUILD_FOLDER ? 'tsconfig.build.json' : 'tsconfig.json',
+  },
   env: { RELEASE: process.env.BUILD_INPUTS?.slice(0, 12) ?? 'unbuilt' },
   serverExternalPackages: EXTERNAL_PACKAGES,
   // Pages are static and images are resized at build time; nothing is optimized on request.

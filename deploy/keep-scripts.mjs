@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readBuild } from '../scripts/build/current-build.mjs';
 import { root } from '../scripts/set-up/fingerprint.mjs';
 import { readResponses, writeResponses } from '../server/responses.mjs';
 
@@ -8,12 +9,15 @@ import { readResponses, writeResponses } from '../server/responses.mjs';
 
 const [, , previous = ''] = process.argv;
 
-if (existsSync(join(previous, '.next/site'))) {
-  const site = readResponses(root);
+const before = readBuild(previous);
+if (before) {
+  const build = join(root, readBuild().folder);
+  const folder = join(previous, before.folder);
+  const site = readResponses(build);
   // Its own: those that it has kept of its predecessor are not in the folder.
-  const kept = [...readResponses(previous).files].filter(
-    ([path]) => path.startsWith('/_next/') && existsSync(join(previous, path.replace('/_next', '.next'))),
+  const kept = [...readResponses(folder).files].filter(
+    ([path]) => path.startsWith('/_next/') && existsSync(join(folder, path.replace('/_next/', ''))),
   );
-  await writeResponses(root, { ...site, files: new Map([...kept, ...site.files]) });
+  await writeResponses(build, { ...site, files: new Map([...kept, ...site.files]) });
   console.log(`${kept.length} files of the release before`);
 }

@@ -1,8 +1,6 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { BUILD_STAMP, fingerprintBuild } from './build/build-inputs.mjs';
+import { fingerprintBuild } from './build/build-inputs.mjs';
 import { writeServiceWorker } from './build/bundles.mjs';
-import { root } from './set-up/fingerprint.mjs';
+import { chooseFolder } from './build/current-build.mjs';
 import { generate } from './set-up/set-up.mjs';
 import { loadSettings } from './set-up/settings.mjs';
 import { runBin } from './shared/run.mjs';
@@ -12,12 +10,11 @@ loadSettings();
 await generate();
 // Taken before the build, because changes made during it are not included.
 const inputs = await fingerprintBuild();
-await rm(join(root, BUILD_STAMP), { force: true });
 console.log(`service worker: ${await writeServiceWorker()}`);
 
 // scripts/build/adapter.mjs goes on when Next has built.
 const { code } = await runBin('next', ['build'], {
   show: true,
-  env: { NEXT_TELEMETRY_DISABLED: '1', BUILD_INPUTS: inputs },
+  env: { NEXT_TELEMETRY_DISABLED: '1', BUILD_INPUTS: inputs, BUILD_FOLDER: chooseFolder() },
 });
 process.exitCode = code;

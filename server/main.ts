@@ -41,7 +41,7 @@ if (env.metricsToken !== undefined) await startMetrics();
 const { consentMode, trustedProxies } = env;
 const experiments = listDeclared();
 
-const { rsc, settings, ...built } = readResponses('.');
+const { rsc, settings, ...built } = readResponses(import.meta.dirname);
 const applySettings = createSettings(settings, { origin: env.siteOrigin, consentMode });
 const calls = createCalls(built.calls);
 const pages = prepareResponses(built.pages, applySettings);

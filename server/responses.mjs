@@ -7,7 +7,7 @@ import { brotliCompress, brotliCompressSync, constants, gunzipSync, gzip } from 
 
 // The responses that are finished at build time: scripts/build/adapter.mjs writes them, server/main.ts sends them.
 
-const FOLDER = '.next/site';
+const FOLDER = 'site';
 const INDEX = 'index.json';
 /** All bodies in one file, because thousands of small ones are slow to read from a cold disk. */
 const BODIES = 'bodies';
@@ -105,10 +105,10 @@ export function decompress({ bodies: { identity, gzip: compressed } }) {
 }
 
 /**
- * @param {string} root the folder of the site
+ * @param {string} build the folder of a build
  * @param {Responses} responses
  */
-export async function writeResponses(root, { pages, files, ...others }) {
+export async function writeResponses(build, { pages, files, ...others }) {
   const bodies = [];
   const ranges = new Map();
   let end = 0;
@@ -128,9 +128,9 @@ export async function writeResponses(root, { pages, files, ...others }) {
     return { path, headers, length };
   };
   const lists = { pages: [...pages].map(index), files: [...files].map(index) };
-  await mkdir(join(root, FOLDER), { recursive: true });
-  await replaceFile(join(root, FOLDER, INDEX), JSON.stringify({ ...lists, ranges: [...ranges], ...others }));
-  await replaceFile(join(root, FOLDER, BODIES), Buffer.concat(bodies));
+  await mkdir(join(build, FOLDER), { recursive: true });
+  await replaceFile(join(build, FOLDER, INDEX), JSON.stringify({ ...lists, ranges: [...ranges], ...others }));
+  await replaceFile(join(build, FOLDER, BODIES), Buffer.concat(bodies));
 }
 
 /** A copy of a site can be hard links to its files. */
@@ -140,12 +140,12 @@ async function replaceFile(file, content) {
 }
 
 /**
- * @param {string} root the folder of the built site
+ * @param {string} build the folder of a build
  * @returns {Responses}
  */
-export function readResponses(root) {
-  const { pages, files, ranges, ...others } = JSON.parse(readFileSync(join(root, FOLDER, INDEX), 'utf8'));
-  const all = readFileSync(join(root, FOLDER, BODIES));
+export function readResponses(build) {
+  const { pages, files, ranges, ...others } = JSON.parse(readFileSync(join(build, FOLDER, INDEX), 'utf8'));
+  const all = readFileSync(join(build, FOLDER, BODIES));
   const bodies = new Map(
     ranges.map(([etag, own]) => [
       etag,

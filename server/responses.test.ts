@@ -34,7 +34,5 @@ test('what is written is read, and equal bodies take the space of one', async ()
     [...read.pages.values(), ...read.files.values()].map((response) => decompress(response).toString()),
   ).toEqual([body.toString(), body.toString(), 'png']);
   const { br, gzip } = pages.get('/a')?.bodies ?? {};
-  expect(statSync(join(folder, '.next/site/bodies')).size).toBe(
-    Number(br?.length) + Number(gzip?.length) + 3,
-  );
+  expect(statSync(join(folder, 'site/bodies')).size).toBe(Number(br?.length) + Number(gzip?.length) + 3);
 });

@@ -5,7 +5,7 @@ import { DEFAULT_PERSONA, formatPersonaSlug, SEGMENTS } from '@/lib/personalizat
 import { findPlaces } from '@/scripts/edit/find-places';
 import { createPlaceIndex } from '@/scripts/edit/place';
 import { expect, test } from '../support/site';
-import { SITE_FOLDER } from '../support/test-site.mjs';
+import { findBuilt } from '../support/test-site.mjs';
 
 const MIN_SHARE = 0.97;
 
@@ -50,7 +50,7 @@ test('nearly every visible text of every page is found in lib/content', async ({
 });
 
 test("the editors' panel is not in the built site", async () => {
-  const folder = join(SITE_FOLDER, '.next/static');
+  const folder = findBuilt('static');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.js'),
   );

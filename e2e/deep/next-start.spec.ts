@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { migrate } from '../../scripts/database/migrate.mjs';
+import { readBuild } from '../../scripts/build/current-build.mjs';
 import { root } from '../../scripts/set-up/fingerprint.mjs';
 import { startBin } from '../../scripts/shared/run.mjs';
 import { isTaken } from '../../scripts/shared/serve.mjs';
@@ -22,6 +23,7 @@ test('next start without server/main.ts serves correct pages, calls and cookies'
   const env = {
     ...process.env,
     NODE_ENV: 'production' as const,
+    BUILD_FOLDER: readBuild(SITE_FOLDER)?.folder,
     DATABASE_URL: `file:${FILE}`,
     EXPERIMENTS: 'off',
     LOG_LEVEL: 'silent',

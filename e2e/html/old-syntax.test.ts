@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { Linter } from 'eslint';
 import { SERVICE_WORKER_PATH } from '@/lib/config/service-worker';
 import { sendRequest } from '../support/send-request';
-import { SITE_FOLDER } from '../support/test-site.mjs';
+import { findBuilt } from '../support/test-site.mjs';
 
-const FOLDER = join(SITE_FOLDER, '.next/static');
+const FOLDER = findBuilt('static');
 
 /** Also checks regular expressions, which no build step transpiles. */
 const listSyntaxErrors = (code: string) =>

@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fingerprintBuild } from '../../scripts/build/build-inputs.mjs';
+import { readBuild } from '../../scripts/build/current-build.mjs';
 import { isStamped, root, writeStamp } from '../../scripts/set-up/fingerprint.mjs';
 import { runNode } from '../../scripts/shared/run.mjs';
 import { copySite } from './copy-site.mjs';
@@ -11,6 +12,9 @@ import { copySite } from './copy-site.mjs';
  * touched.
  */
 export const SITE_FOLDER = join(root, '.cache/test-site');
+
+/** A path below the folder of its build. */
+export const findBuilt = (path) => join(SITE_FOLDER, readBuild(SITE_FOLDER)?.folder ?? '.next', path);
 
 const STAMP = '.cache/test-site.stamp';
 const DECLARATIONS = 'lib/content/experiments.ts';

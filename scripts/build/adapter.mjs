@@ -1,8 +1,8 @@
 import { writeResponses } from '../../server/responses.mjs';
-import { writeStamp } from '../set-up/fingerprint.mjs';
-import { BUILD_STAMP, readSettings } from './build-inputs.mjs';
+import { readSettings } from './build-inputs.mjs';
 import { buildResponses } from './build-responses.mjs';
 import { writePrograms } from './bundles.mjs';
+import { replaceBuild } from './current-build.mjs';
 import { checkPageBudget } from './page-budget.mjs';
 
 /**
@@ -16,10 +16,11 @@ export default {
     const responses = await buildResponses(build, readSettings());
     const pages = [...responses.pages].filter(([, { headers }]) => 'content-security-policy' in headers);
     checkPageBudget(pages.map(([path]) => path));
-    await writeResponses(build.projectDir, responses);
-    await writePrograms();
-    // Last, because it says that the build is complete. Only scripts/build.mjs knows the inputs.
-    if (process.env.BUILD_INPUTS) await writeStamp(BUILD_STAMP, process.env.BUILD_INPUTS);
+    await writeResponses(build.distDir, responses);
+    await writePrograms(build.distDir);
+    // Last, because it replaces the build before. Only scripts/build.mjs names them.
+    const { BUILD_INPUTS: inputs, BUILD_FOLDER: folder } = process.env;
+    if (inputs && folder) await replaceBuild({ inputs, folder });
     console.log(`prerendered: ${pages.length} pages, each with its policy`);
   },
 };

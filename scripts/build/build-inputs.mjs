@@ -13,6 +13,7 @@ const BUILD_INPUTS = [
   'tailwind.config.ts',
   'postcss.config.mjs',
   'tsconfig.json',
+  'tsconfig.build.json',
   'package-lock.json',
   'prisma',
   'scripts/build.mjs',
@@ -29,8 +30,6 @@ export const readSettings = () => ({
   origin: new URL(process.env.SITE_URL?.trim() || 'http://localhost:3000').origin,
   consentMode: process.env.CONSENT_MODE?.trim() || 'notice',
 });
-
-export const BUILD_STAMP = '.next/.build-stamp';
 
 /** Hashes all inputs of the build. */
 export const fingerprintBuild = () => fingerprint(BUILD_INPUTS);

@@ -1,5 +1,5 @@
 import { mkdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix, relative, resolve } from 'node:path';
 import { build, transform } from 'esbuild';
 import { EXTERNAL_PACKAGES } from '../../lib/config/external-packages.mjs';
 import { SERVICE_WORKER_FILE } from '../../lib/config/service-worker-file.mjs';
@@ -48,9 +48,8 @@ export async function writeServiceWorker() {
   return `${(bytes / 1024).toFixed(1)} KB`;
 }
 
-/** Programs of the site, below .next: the server, and the operator's commands for the image, which has no sources. */
-const PROGRAMS = {
-  main: 'server/main.ts',
+/** The operator's commands, below .next, for the image, which has no sources. */
+const COMMANDS = {
   'bin/migrate': 'scripts/migrate.mjs',
   'bin/data': 'scripts/data.mjs',
   'bin/experiments': 'scripts/experiments.mjs',
@@ -60,14 +59,19 @@ const PROGRAMS = {
 const REQUIRE = `import{createRequire as createBundled}from'node:module';const require=createBundled(import.meta.url);`;
 
 /**
- * Bundles the programs for Node.
+ * Bundles the server and the commands for Node.
+ * @param {string} folder of the build
  * @returns {Promise<void>}
  */
-export async function writePrograms() {
+export async function writePrograms(folder) {
+  const outdir = join(root, '.next');
   await build({
     absWorkingDir: root,
-    entryPoints: PROGRAMS,
-    outdir: join(root, '.next'),
+    entryPoints: {
+      ...COMMANDS,
+      [posix.join(relative(outdir, resolve(root, folder)), 'main')]: 'server/main.ts',
+    },
+    outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     format: 'esm',

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BUILD_STAMP, fingerprintBuild } from '../build/build-inputs.mjs';
+import { fingerprintBuild } from '../build/build-inputs.mjs';
+import { readBuild } from '../build/current-build.mjs';
 import { StepError } from '../shared/console.mjs';
 import { runNode, runNpm } from '../shared/run.mjs';
 import { checkNode } from './check-node.mjs';
@@ -79,8 +79,7 @@ export async function migrateDatabase() {
 
 export async function build() {
   loadSettings();
-  const isBuilt = existsSync(join(root, '.next/BUILD_ID'));
-  if (isBuilt && (await isStamped(BUILD_STAMP, await fingerprintBuild()))) return;
+  if (readBuild()?.inputs === (await fingerprintBuild())) return;
   console.log('Building the site …');
   const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
   const { code, output } = await runNode(['scripts/build.mjs'], { env });

@@ -26,7 +26,7 @@ beforeAll(() => {
   symlinkSync(join(ROOT, 'node_modules'), join(project, 'node_modules'));
   writeFileSync(join(project, '.env'), 'DATABASE_URL=file:./kept/named.db\nRETENTION_DAYS=40\n');
   run('scripts/migrate.mjs');
-  const code = `await (await import('./scripts/build/bundles.mjs')).writePrograms()`;
+  const code = `await (await import('./scripts/build/bundles.mjs')).writePrograms('.next/a')`;
   spawnSync(process.execPath, ['--input-type=module', '-e', code], { cwd: project });
 });
 afterAll(() => rmSync(project, { recursive: true, force: true }));
