@@ -1,9 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-const LINE = /^[ \t]*(?:export[ \t]+)?([\w.-]+)[ \t]*=(.*)$/gm;
+const LINE = /^[ \t\ufeff]*(?:export[ \t]+)?([\w.-]+)[ \t]*=(.*)$/gm;
 const SPACE_AROUND = /^[ \t]+|(?<![ \t\r])[ \t\r]+$/g;
 
 /** The value as a person reads it: without quotes, a comment after a space, and `\$` for a dollar sign. */
@@ -19,13 +20,41 @@ function readAsWritten(text) {
   return text.replace(/(?:^|(?<!\s)\s+)#.*$/, '').replaceAll('\\$', '$');
 }
 
+/** Such as `.env` and `.env.local`, and as Windows names them: `.env.txt`. */
+const SETTINGS_FILE =
+  /^\.env(?:\.local|\.production|\.development|\.production\.local|\.development\.local)?(\.txt)?$/;
+
+/** Refuses a settings file that would count for nothing. */
+function checkReadable(folder) {
+  for (const name of readdirSync(folder)) {
+    const match = SETTINGS_FILE.exec(name);
+    if (!match) continue;
+    if (match[1]) throw new Error(`${name} is not read: rename it to ${basename(name, '.txt')}.`);
+    const content = readSettingsFile(join(folder, name));
+    // The order of bytes in UTF-16, and its half-empty characters.
+    if (/^(?:\u00ff\u00fe|\u00fe\u00ff)|\0/.test(content))
+      throw new Error(`${name} is not in UTF-8, so it would not be read: save it in that encoding.`);
+  }
+}
+
+function readSettingsFile(file) {
+  try {
+    return readFileSync(file, 'latin1');
+  } catch ({ code }) {
+    if (code === 'EISDIR')
+      throw new Error(`${basename(file)} is a folder: settings are read from a file of that name.`);
+    throw new Error(`${basename(file)} cannot be read (${code}): correct it, or remove it.`);
+  }
+}
+
 /**
  * Loads a folder's .env files as Next does, without overriding what is set.
  * @param {string} folder
  * @param {boolean} [isDevelopment] as for `next dev`
- * @throws {Error} with one sentence if a value would be read differently from how it is written
+ * @throws {Error} with one sentence if a file would not be read, or a value differently from how it is written
  */
 export function loadEnvFiles(folder, isDevelopment = false) {
+  checkReadable(folder);
   // Not imported, because set-up loads this module before the packages are installed.
   const { loadEnvConfig } = require('@next/env');
   // Set outside, or in a file of higher priority, which comes first.

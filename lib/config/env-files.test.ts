@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -81,4 +81,43 @@ test('every value in a .env file is read as it is written, or refused; node --en
   expect(ROWS.map(([typed], index) => [typed, ...(found[index] ?? [])])).toEqual(
     ROWS.map(([typed, value, inNode = value]) => [typed, value, inNode]),
   );
+});
+
+const read = (code: string) =>
+  execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' });
+
+test.each<[string, (folder: string) => void, string]>([
+  [
+    'UTF-16, as PowerShell 5 writes it',
+    (folder) => writeFileSync(join(folder, '.env'), Buffer.from('\uFEFFVALUE=a\r\n', 'utf16le')),
+    '.env is not in UTF-8, so it would not be read: save it in that encoding.',
+  ],
+  [
+    'UTF-16 without a mark',
+    (folder) => writeFileSync(join(folder, '.env.local'), Buffer.from('VALUE=a\n', 'utf16le')),
+    '.env.local is not in UTF-8, so it would not be read: save it in that encoding.',
+  ],
+  [
+    'a folder',
+    (folder) => mkdirSync(join(folder, '.env')),
+    '.env is a folder: settings are read from a file of that name.',
+  ],
+  [
+    'the name that Windows gives it',
+    (folder) => writeFileSync(join(folder, '.env.txt'), 'VALUE=a\n'),
+    '.env.txt is not read: rename it to .env.',
+  ],
+  [
+    'a link to nothing',
+    (folder) => symlinkSync(join(folder, 'none'), join(folder, '.env.production')),
+    '.env.production cannot be read (ENOENT): correct it, or remove it.',
+  ],
+  ['UTF-8 with a mark', (folder) => writeFileSync(join(folder, '.env'), '\uFEFFVALUE=a\n'), 'a'],
+  ['another name', (folder) => writeFileSync(join(folder, '.env.example'), 'VALUE=$a\n'), 'undefined'],
+])('a settings file that is %s', (_, write, said) => {
+  const own = mkdtempSync(join(folder, 'own-'));
+  write(own);
+  const code = `import { loadEnvFiles } from '${resolve('lib/config/env-files.mjs')}';
+    try { loadEnvFiles('${own}'); console.log(process.env.VALUE); } catch ({ message }) { console.log(message); }`;
+  expect(read(code)).toBe(`${said}\n`);
 });
