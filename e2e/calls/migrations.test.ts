@@ -204,6 +204,13 @@ onSqlite('an unusable database path is named, with a remedy', async () => {
   expect((await migrate(`file:${below}`)).stderr).toBe(
     `The folder for the database ${below} cannot be created, because a file is in the way: name another file in DATABASE_URL.`,
   );
+  // As on a network share, SQLite cannot map its shared memory: files end at 20 blocks of 512 bytes.
+  const command = ['-c', `trap '' XFSZ; ulimit -f 20; exec "$0" scripts/migrate.mjs`, process.execPath];
+  const small = join(folder, 'small.db');
+  const { stderr } = spawnSync('sh', command, { env: { ...process.env, DATABASE_URL: `file:${small}` } });
+  expect(stderr.toString()).toBe(
+    `The disk that holds ${small} failed (SQLITE_IOERR_SHMSIZE). On a network share such as NFS or SMB, SQLite cannot lock its files: name a file on a local disk in DATABASE_URL, or a Postgres.\n`,
+  );
   expect((await migrate('mysql://localhost/site')).stderr).toBe(
     'DATABASE_URL must start with file:, postgres:// or postgresql://.',
   );

@@ -156,8 +156,10 @@ function explainSqlite(error, file) {
     return `The file ${file} is not a usable database: move it away, or name another file in DATABASE_URL.`;
   }
   if (code.startsWith('SQLITE_BUSY') || /SocketTimeout|database is locked/.test(error.message)) {
-    return `Another process is using the database ${file}: stop it and start again.`;
+    return `Another process is using the database ${file}: stop it and start again. If it is on a network share, move it to a local disk.`;
   }
+  if (/^SQLITE_(?:IOERR|PROTOCOL|NOLFS)/.test(code))
+    return `The disk that holds ${file} failed (${code}). On a network share such as NFS or SMB, SQLite cannot lock its files: name a file on a local disk in DATABASE_URL, or a Postgres.`;
   return `The database ${file} could not be migrated: ${firstLines(error)}`;
 }
 
