@@ -6,9 +6,9 @@ import { loadSettings } from './set-up/settings.mjs';
 import { runCommand, StepError } from './shared/console.mjs';
 import { readOptions } from './shared/read-options.mjs';
 
-const USAGE = `npm run --silent data -- leads > leads.csv
-npm run data -- leads --out leads.csv
-  Exports every demo request as CSV, oldest first.
+const USAGE = `npm run data -- leads --out data/leads.csv
+npm run --silent data -- leads
+  Exports every demo request as CSV, oldest first: into a file for spreadsheets that only you can read, or to the screen.
 
 npm run data -- campaigns
 npm run data -- campaigns --since 2026-11-01

@@ -107,7 +107,7 @@ test('a prospect’s text is never a formula in a spreadsheet', async () => {
 
 test('--out writes a complete file that only its owner can read, or none', async () => {
   await send({ name: 'Jürgen' });
-  const file = join(folder, 'leads.csv');
+  const file = join(folder, 'new', 'leads.csv');
   expect(await exportLeads('--out', file)).toEqual({
     code: 0,
     stdout: '',
@@ -115,9 +115,9 @@ test('--out writes a complete file that only its owner can read, or none', async
   });
   expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`^\uFEFF${HEADER}\r\n[^\r]*Jürgen[^\r]*\r\n$`));
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(readdirSync(folder)).toEqual(['leads.csv']);
-  const nowhere = await exportLeads('--out', join(folder, 'no', 'leads.csv'));
-  expect(nowhere).toMatchObject({ code: 1, stderr: expect.stringContaining('cannot be written (ENOENT)') });
+  expect(readdirSync(join(folder, 'new'))).toEqual(['leads.csv']);
+  const nowhere = await exportLeads('--out', join(file, 'leads.csv'));
+  expect(nowhere).toMatchObject({ code: 1, stderr: expect.stringContaining('cannot be written (ENOTDIR)') });
 });
 
 test.each([
@@ -153,7 +153,7 @@ test('an invalid query, option or database is named, with a remedy', async () =>
   const unknown = await exportLeads('--format', 'xml');
   expect(unknown.code).toBe(1);
   expect(unknown.stderr).toContain("Unknown option '--format'");
-  expect(unknown.stderr).toContain('data -- leads --out leads.csv');
+  expect(unknown.stderr).toContain('data -- leads --out data/leads.csv');
   const missing = await runScript(SCRIPT, ['leads'], { DATABASE_URL: `file:${folder}/none.db` });
   expect(missing).toMatchObject({ code: 1, stdout: '' });
   expect(missing.stderr).toContain(`There is no database ${folder}/none.db.`);

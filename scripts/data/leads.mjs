@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { CAMPAIGN_KEYS } from '@/lib/config/campaign';
 import { formatTime } from '../database/open-database.mjs';
@@ -77,10 +77,11 @@ async function print(lines) {
 async function writeFile(file, lines) {
   const part = `${file}.${process.pid}.part`;
   try {
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
     await pipeline(lines, createWriteStream(part, { mode: 0o600, flags: 'wx' }));
     await rename(part, file);
   } catch (error) {
-    await rm(part, { force: true });
+    await rm(part, { force: true }).catch(() => undefined);
     throw explainWriting(error, file);
   }
 }

@@ -1,6 +1,10 @@
+import { printable } from './printable.mjs';
+
+const toCell = (value) => printable(value).replaceAll(/[\n\t]/g, ' ');
+
 /** Formats a table with columns as wide as their content, and numbers aligned right. */
 export function formatTable(head, rows) {
-  const lines = [head, ...rows].map((cells) => cells.map(String));
+  const lines = [head, ...rows].map((cells) => cells.map(toCell));
   const widths = head.map((_, column) => Math.max(...lines.map((cells) => cells[column].length)));
   return lines.map((cells) =>
     cells
