@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import { fingerprintBuild } from '../build/build-inputs.mjs';
 import { readBuild } from '../build/current-build.mjs';
@@ -77,15 +78,28 @@ export async function migrateDatabase() {
   });
 }
 
+/** Killed by the kernel, or ended by V8 or by Next's compiler, itself or in a process of its own. */
+export const isOutOfMemory = (code, output) =>
+  [128 + constants.signals.SIGKILL, 128 + constants.signals.SIGABRT].includes(code) ||
+  /out of memory|SIGKILL|SIGABRT|memory allocation of \d+ bytes failed|Cannot allocate memory|ENOMEM/.test(
+    output,
+  );
+
 export async function build() {
   loadSettings();
   if (readBuild()?.inputs === (await fingerprintBuild())) return;
   console.log('Building the site …');
   const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
   const { code, output } = await runNode(['scripts/build.mjs'], { env });
-  if (code !== 0)
-    throw new StepError('The site could not be built.', {
-      output: output.split('\n').slice(-60).join('\n'),
-      todo: 'The output above names the file and line. If you changed copy, lib/content/README.md explains the usual messages.',
+  if (code === 0) return;
+  const lastLines = output.split('\n').slice(-60).join('\n');
+  if (isOutOfMemory(code, output))
+    throw new StepError('The memory of this machine ran out during the build.', {
+      output: lastLines,
+      todo: 'The build needs 2 GB of free memory. Stop other programs, add memory or swap, or build on another machine: the image runs with a quarter of that.',
     });
+  throw new StepError('The site could not be built.', {
+    output: lastLines,
+    todo: 'The output above names the file and line. If you changed copy, lib/content/README.md explains the usual messages.',
+  });
 }

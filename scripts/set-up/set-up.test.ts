@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { explain, StepError } from '../shared/console.mjs';
 import { checkNode } from './check-node.mjs';
+import { isOutOfMemory } from './set-up.mjs';
 
 const SCRIPTS = join(__dirname, '..');
 const read = (name: string) => readFileSync(join(SCRIPTS, name), 'utf8');
@@ -51,4 +53,41 @@ test('package.json requires the Node versions of Prisma, without those on which 
       '>=24.0 <24.19 || >=24.22',
     ),
   );
+});
+
+test.each([
+  ['the kernel has ended the build', 137, '', true],
+  ['V8 has', 134, '', true],
+  [
+    'V8 has ended a worker',
+    1,
+    'FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory',
+    true,
+  ],
+  [
+    'the kernel has ended a worker',
+    1,
+    'Next.js build worker exited with code: null and signal: SIGKILL',
+    true,
+  ],
+  ['the compiler has ended itself', 1, 'memory allocation of 4194304 bytes failed', true],
+  ['a module is missing', 1, "Module not found: Can't resolve './hero'", false],
+])('memory ran out if %s: code %i', (_, code, output, isOut) => {
+  expect(isOutOfMemory(code, output)).toBe(isOut);
+});
+
+test.each([
+  ['a step', new StepError('No.', { todo: 'Do.', output: ' said ' }), 'said\n\nNo.\n\nDo.'],
+  [
+    'a file of somebody else',
+    Object.assign(new Error('EACCES'), { code: 'EACCES', syscall: 'open', path: '/site/.next/a' }),
+    expect.stringMatching(
+      /^This user may not open \/site\/\.next\/a \(EACCES\)\.\n\nRun the command as the owner/,
+    ),
+  ],
+])('the error of %s is explained without a stack', (_, error, said) => {
+  const print = jest.spyOn(console, 'error').mockImplementation();
+  explain(error);
+  expect(print.mock.calls).toEqual([[said]]);
+  print.mockRestore();
 });

@@ -11,10 +11,19 @@ export class StepError extends Error {
   }
 }
 
+/** Files of the project that belong to somebody else. */
+function explainAccess({ code, path, syscall }) {
+  if (!path || !['EACCES', 'EPERM', 'EROFS'].includes(code)) return null;
+  return new StepError(`This user may not ${syscall} ${path} (${code}).`, {
+    todo: 'Run the command as the owner of the folder. After npm run build, any user can start the site with node .next/main.mjs.',
+  });
+}
+
 /** Prints an error with advice, or with its stack if it is unexpected. @param {unknown} error */
 export function explain(error) {
-  if (!(error instanceof StepError)) return console.error(error);
-  const { message, todo, output } = error;
+  const known = error instanceof StepError ? error : explainAccess(Object(error));
+  if (!known) return console.error(error);
+  const { message, todo, output } = known;
   console.error([output?.trim(), message, todo].filter(Boolean).join('\n\n'));
 }
 

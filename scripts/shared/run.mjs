@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { basename, join } from 'node:path';
 import { root } from '../set-up/fingerprint.mjs';
 
@@ -34,7 +35,8 @@ export const SITE = '.next/main.mjs';
  * @param {readonly string[]} args
  * @param {{ env?: Record<string, string | undefined>, cwd?: string, show?: boolean, shell?: boolean }} [options] show: also
  *   print its output
- * @returns {Promise<{ code: number, output: string }>} code 127 if the program does not exist
+ * @returns {Promise<{ code: number, output: string }>} code 127 if the program does not exist, and 128 plus the number of
+ *   the signal that ended it
  */
 export function run(command, args, { env = {}, cwd = root, show = false, shell = false } = {}) {
   return new Promise((resolve) => {
@@ -52,7 +54,9 @@ export function run(command, args, { env = {}, cwd = root, show = false, shell =
       });
     }
     child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}` }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.on('close', (code, signal) =>
+      resolve({ code: code ?? 128 + constants.signals[signal ?? 'SIGTERM'], output }),
+    );
   });
 }
 

@@ -47,3 +47,9 @@ test('on Windows, scripts, packages’ programs and npm run as arguments of Node
     node: { code: 0, output: '2\n' },
   });
 });
+
+test('a program that a signal has ended has the shell’s exit code', () => {
+  expect(runOnWindows(`return run.runNode(['-e', "process.kill(process.pid, 'SIGKILL')"])`)).toMatchObject({
+    code: 137,
+  });
+});
