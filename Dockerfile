@@ -26,6 +26,5 @@ COPY --from=build /image ./
 USER 1000:1000
 VOLUME /data
 EXPOSE 3000
-HEALTHCHECK --interval=5s --timeout=3s --start-period=30s \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=30s --timeout=6s --start-period=60s --start-interval=1s CMD ["node", ".next/bin/health.mjs"]
 CMD ["/bin/sh", "-c", "node .next/bin/migrate.mjs && exec node .next/main.mjs"]

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import { FILE_POLICY, MAX_HEADER_BYTES, SECURITY_HEADERS } from '@/lib/config/headers.mjs';
-import { localAddress } from '@/lib/config/listening.mjs';
+import { askSite } from '@/lib/config/listening.mjs';
 import { READ_METHODS } from '@/lib/config/page-requests';
 import { listDeclared } from '@/lib/experiments/list-running';
 import { isStopping } from '@/lib/http/stopping';
@@ -95,7 +95,7 @@ setTimeout(() => void warmUp(), LOAD_DELAY_MS).unref();
 async function warmUp(): Promise<void> {
   try {
     await calls.load();
-    await fetch(`${localAddress(env.port, env.listen)}/api/health`);
+    await askSite('/api/health', env);
   } catch (error) {
     getLogger().error({ err: describeError(error) }, 'Calls could not be loaded');
   }

@@ -1,14 +1,43 @@
+import { get } from 'node:http';
+
+const DEFAULT_PORT = 3000;
+const ANSWER_WITHIN_MS = 5000;
+
 /** Addresses on which the site also responds at localhost. */
 const REACHED_BY_LOCALHOST = ['', 'localhost', '0.0.0.0', '::'];
 
 /**
  * The address at which this machine reaches a site.
- * @param {string | number} port
+ * @param {string | number} [port] the PORT setting
  * @param {string} [listen] the LISTEN setting
  */
 export function localAddress(port, listen = process.env.LISTEN ?? '') {
-  if (REACHED_BY_LOCALHOST.includes(listen)) return `http://localhost:${port}`;
-  return `http://${listen.includes(':') ? `[${listen}]` : listen}:${port}`;
+  const host = nameHost(listen.trim());
+  return `http://${host}:${port || DEFAULT_PORT}`;
+}
+
+function nameHost(listen) {
+  if (REACHED_BY_LOCALHOST.includes(listen)) return 'localhost';
+  return listen.includes(':') ? `[${listen}]` : listen;
+}
+
+/**
+ * Asks the site on this machine for a path, and resolves with the status, or null without an answer. An agent of its own
+ * goes through no proxy, which NODE_USE_ENV_PROXY would do even for this machine.
+ * @param {string} path
+ * @param {{ port?: string | number, listen?: string }} settings
+ * @returns {Promise<number | null>}
+ */
+export function askSite(path, { port, listen }) {
+  return new Promise((resolve) => {
+    const options = { agent: false, timeout: ANSWER_WITHIN_MS };
+    const request = get(localAddress(port, listen) + path, options, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? null);
+    });
+    request.on('timeout', () => request.destroy());
+    request.on('error', () => resolve(null));
+  });
 }
 
 /**

@@ -54,6 +54,7 @@ const COMMANDS = {
   'bin/data': 'scripts/data.mjs',
   'bin/experiments': 'scripts/experiments.mjs',
   'bin/backup': 'deploy/backup.mjs',
+  'bin/health': 'deploy/health.mjs',
 };
 /** Packages in CommonJS call it. */
 const REQUIRE = `import{createRequire as createBundled}from'node:module';const require=createBundled(import.meta.url);`;

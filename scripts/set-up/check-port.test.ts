@@ -18,11 +18,16 @@ test.each([
 
 test.each([
   ['', 'http://localhost:80'],
+  [' 127.0.0.1 ', 'http://127.0.0.1:80'],
   ['0.0.0.0', 'http://localhost:80'],
   ['127.0.0.2', 'http://127.0.0.2:80'],
   ['::1', 'http://[::1]:80'],
 ])('a site that listens on "%s" is asked at %s', (listen, address) => {
   expect(localAddress(80, listen)).toBe(address);
+});
+
+test('an empty PORT is the default', () => {
+  expect(localAddress('')).toBe('http://localhost:3000');
 });
 
 test('a port in use is refused, and accepted once it is free', async () => {

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { localAddress } from '../../lib/config/listening.mjs';
+import { askSite, localAddress } from '../../lib/config/listening.mjs';
 import { StepError } from './console.mjs';
 import { SITE, startNode } from './run.mjs';
 
@@ -21,12 +21,6 @@ export function isTaken(port) {
   });
 }
 
-const isHealthy = (url) =>
-  fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
 /**
  * Starts the built site in `folder` and waits until `path` responds.
  * @param {string} folder
@@ -35,7 +29,8 @@ const isHealthy = (url) =>
  * @param {{ path?: string, output?: number | 'ignore', node?: string }} [options] output: a file descriptor
  */
 export async function serve(folder, port, env, { path = '/', output = 'ignore', node } = {}) {
-  const url = localAddress(port, env.LISTEN ?? process.env.LISTEN);
+  const listen = env.LISTEN ?? process.env.LISTEN;
+  const url = localAddress(port, listen);
   if (await isTaken(port)) {
     throw new StepError(`Something else listens on ${url}.`, {
       todo: `Stop the program that listens on port ${port}, then run the command again.`,
@@ -58,7 +53,7 @@ export async function serve(folder, port, env, { path = '/', output = 'ignore', 
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   const until = Date.now() + READY_WITHIN_MS;
   while (Date.now() < until && isRunning()) {
-    if (await isHealthy(url + path)) return { url, pid: child.pid ?? 0, ended, stop };
+    if ((await askSite(path, { port, listen })) === 200) return { url, pid: child.pid ?? 0, ended, stop };
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   const why = isRunning() ? `Nothing responds on ${url}.` : `The site on ${url} exited before it responded.`;
