@@ -1,8 +1,12 @@
 # docker build -t attune .    One image for any SITE_URL and database (docs/configuration.md, deploy/README.md).
-ARG BUILD_IMAGE=node:24
-ARG RUN_IMAGE=node:24-slim
+ARG BUILD_IMAGE=build-base
+ARG RUN_IMAGE=run-base
 # The image of the release before, whose scripts are kept for the pages that are open in visitors' browsers.
 ARG PREVIOUS_IMAGE=scratch
+
+# Named here so that Dependabot finds them.
+FROM node:24.18.0@sha256:5711a0d445a1af54af9589066c646df387d1831a608226f4cd694fc59e745059 AS build-base
+FROM node:24.18.0-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d AS run-base
 
 FROM ${PREVIOUS_IMAGE} AS previous
 WORKDIR /site
@@ -27,4 +31,5 @@ USER 1000:1000
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=6s --start-period=60s --start-interval=1s CMD ["node", ".next/bin/health.mjs"]
-CMD ["/bin/sh", "-c", "node .next/bin/migrate.mjs && exec node .next/main.mjs"]
+# The first process of a container ignores signals that it does not handle.
+CMD ["/bin/sh", "-c", "trap 'exit 143' TERM INT; node .next/bin/migrate.mjs & wait $! && exec node .next/main.mjs"]
