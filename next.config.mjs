@@ -9,6 +9,7 @@ import { bundleInlineScripts } from './scripts/build/inline-scripts.mjs';
 /** Listed by name, because Next would add this policy to that of the page served for a missing file. */
 const FILES = [
   '/_next/static/:path*',
+  '/.well-known/security.txt',
   '/:name(icon\\.svg|robots\\.txt|sitemap\\.xml|llms\\.txt|manifest\\.webmanifest)',
   '/images/subjects/:name([a-z-]+).svg',
 ];

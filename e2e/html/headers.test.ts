@@ -98,6 +98,7 @@ const EXPECTED_ANSWERS: readonly Expected[] = [
   file('/robots.txt', 'text/plain; charset=utf-8'),
   file('/sitemap.xml', 'text/xml; charset=utf-8'),
   file('/llms.txt', 'text/plain; charset=utf-8'),
+  file('/.well-known/security.txt', 'text/plain; charset=utf-8'),
   file('/manifest.webmanifest', 'application/manifest+json'),
   file('<script>', 'text/javascript; charset=utf-8', IMMUTABLE),
   file('<style>', 'text/css; charset=utf-8', IMMUTABLE),
