@@ -1,7 +1,7 @@
-import { listQuestions } from './data/assistant.mjs';
 import { reportCampaigns } from './data/campaigns.mjs';
 import { exportLeads } from './data/leads.mjs';
 import { purge } from './data/purge.mjs';
+import { root } from './set-up/fingerprint.mjs';
 import { loadSettings } from './set-up/settings.mjs';
 import { runCommand, StepError } from './shared/console.mjs';
 import { readOptions } from './shared/read-options.mjs';
@@ -24,6 +24,13 @@ npm run data -- purge
   that, with their profiles, settings and feedback. Demo requests stay. One of the instances does the same every day.
 
 Uses the database in DATABASE_URL, as npm start does.`;
+
+/** It searches the site's copy, which is read from the project's folder. */
+async function listQuestions(options, databaseUrl) {
+  process.chdir(root);
+  const assistant = await import('./data/assistant.mjs');
+  await assistant.listQuestions(options, databaseUrl);
+}
 
 const QUERIES = {
   leads: { run: exportLeads, options: { out: { type: 'string' } } },

@@ -49,6 +49,7 @@ test('a path in a .env file is relative to the project, wherever the command is 
 test.each([
   ['scripts/migrate.mjs', [], 'The database is up to date.'],
   ['.next/bin/data.mjs', ['leads'], '0 demo requests'],
+  ['.next/bin/data.mjs', ['assistant'], 'Questions of the last 40 days'],
   ['.next/bin/data.mjs', ['campaigns'], 'Known campaigns: 0 visits'],
   ['.next/bin/data.mjs', ['purge'], 'Deleted what is older than 40 days: 0 behavior events'],
   ['deploy/backup.mjs', ['--to', join(project, 'backups')], 'and checked'],
