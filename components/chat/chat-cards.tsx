@@ -32,13 +32,13 @@ function Card({ card: { question, heading, firstSentence, text, href } }: { card
       {text === firstSentence ? (
         <div className="px-3.5 pt-3 text-[0.9375rem] wrap-anywhere">
           <p className="font-semibold">{question}</p>
-          <p className="mt-0.5">
+          <p className="mt-0.5 text-muted-foreground">
             <LinkedText text={text} />
           </p>
         </div>
       ) : (
         <details className="group">
-          <summary className="flex min-h-11 cursor-pointer list-none items-start gap-2 rounded-card px-3.5 pt-3 pb-1 text-[0.9375rem] [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-11 cursor-pointer list-none items-start gap-2 rounded-card px-3.5 pt-3 pb-1 text-[0.9375rem] group-open:pb-2 focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
             <span className="min-w-0 flex-1 wrap-anywhere">
               <span className="block font-semibold">{question}</span>
               <span className="mt-0.5 block text-muted-foreground group-open:hidden">{firstSentence}</span>

@@ -24,8 +24,8 @@ const { authors } = chatCopy;
 export type Tone = 'page' | 'line' | 'lead';
 
 const TONES: Record<Tone, string> = {
-  page: 'bg-surface-sunken px-3.5',
-  line: 'border-dashed border-border-strong px-3.5',
+  page: 'bg-surface-sunken px-3.5 pt-2',
+  line: 'border-dashed border-border-strong px-3.5 pt-2',
   lead: 'border-transparent',
 };
 
@@ -54,13 +54,13 @@ export function ChatText({
     <div
       className={cn(
         'max-w-full rounded-card border text-[0.9375rem]',
-        isVisitor ? 'border-transparent bg-primary px-3.5 text-primary-foreground' : TONES[tone],
+        isVisitor ? 'border-transparent bg-primary px-3.5 pt-2 text-primary-foreground' : TONES[tone],
         isContinued && 'mt-2',
       )}
     >
       <p
         data-slot="chat-text"
-        className={cn('pt-2 wrap-anywhere whitespace-pre-wrap', place === null && 'pb-2')}
+        className={cn('wrap-anywhere whitespace-pre-wrap', tone !== 'lead' && place === null && 'pb-2')}
       >
         {isContinued ? null : <span className="sr-only">{`${author} `}</span>}
         <span id={id} lang={lang}>

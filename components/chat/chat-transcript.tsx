@@ -85,31 +85,40 @@ export function ChatTranscript({
 
 const NEAR_PX = 24;
 
-/** Scrolls to the end when `latest` changes or the content resizes, unless the user scrolled up. */
+/** The end, or the last question if its reply does not fit below it. */
+function readLatestTop(scroller: HTMLElement): number {
+  const end = scroller.scrollHeight - scroller.clientHeight;
+  const question = [...scroller.querySelectorAll('[data-author=visitor]')].at(-1);
+  if (!question) return end;
+  const offset = question.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+  return Math.min(end, scroller.scrollTop + offset - NEAR_PX / 2);
+}
+
+/** Scrolls to the last question and its reply when `latest` changes or the content resizes, unless the user scrolled. */
 function useLatestInView(isOpen: boolean, latest: string): RefObject<HTMLDivElement | null> {
   const scrollerRef = useRef<HTMLDivElement>(null);
-  const isAtEnd = useRef(true);
+  const isFollowing = useRef(true);
 
   useLayoutEffect(() => {
     const scroller = scrollerRef.current;
-    if (isOpen && scroller) scroller.scrollTop = scroller.scrollHeight;
-    isAtEnd.current = true;
+    if (isOpen && scroller) scroller.scrollTop = readLatestTop(scroller);
+    isFollowing.current = true;
   }, [isOpen, latest]);
 
   useEffect(() => {
     const scroller = scrollerRef.current;
     if (!isOpen || !scroller) return;
-    const updateIsAtEnd = () => {
-      isAtEnd.current = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop < NEAR_PX;
+    const updateIsFollowing = () => {
+      isFollowing.current = Math.abs(readLatestTop(scroller) - scroller.scrollTop) < NEAR_PX;
     };
     const observer = new ResizeObserver(() => {
-      if (isAtEnd.current) scroller.scrollTop = scroller.scrollHeight;
+      if (isFollowing.current) scroller.scrollTop = readLatestTop(scroller);
     });
-    scroller.addEventListener('scroll', updateIsAtEnd, { passive: true });
+    scroller.addEventListener('scroll', updateIsFollowing, { passive: true });
     observer.observe(scroller);
     if (scroller.firstElementChild) observer.observe(scroller.firstElementChild);
     return () => {
-      scroller.removeEventListener('scroll', updateIsAtEnd);
+      scroller.removeEventListener('scroll', updateIsFollowing);
       observer.disconnect();
     };
   }, [isOpen]);

@@ -170,7 +170,7 @@ function ChatHead({ titleId, isExpanded, onExpand, onClose }: ChatHeadProps) {
   const Resize = isExpanded ? Minimize2 : Maximize2;
   return (
     <div className="flex shrink-0 flex-wrap items-start justify-end gap-1 border-b py-2 pr-2 pl-4">
-      <div className="min-w-0 flex-1 basis-44 py-1">
+      <div className="min-w-0 flex-1 basis-40 py-1">
         <h2 id={titleId} className="text-title leading-tight">
           {chatCopy.title}
         </h2>
