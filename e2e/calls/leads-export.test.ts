@@ -117,7 +117,7 @@ test('--out writes a complete file that only its owner can read, or none', async
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(join(folder, 'new'))).toEqual(['leads.csv']);
   const nowhere = await exportLeads('--out', join(file, 'leads.csv'));
-  expect(nowhere).toMatchObject({ code: 1, stderr: expect.stringContaining('cannot be written (ENOTDIR)') });
+  expect(nowhere).toMatchObject({ code: 1, stderr: expect.stringContaining('cannot be written (EEXIST)') });
 });
 
 test.each([
