@@ -42,7 +42,7 @@ type HomePageProps = {
 
 export function HomePage({ persona, message, experiment, tutorial }: HomePageProps) {
   return (
-    <Page segment={persona.segment}>
+    <Page segment={persona.segment} className="short-sections">
       <Hero persona={persona} message={message} experiment={experiment} />
       <Products persona={persona} />
       <ValuePropositions persona={persona} experiment={experiment} />
@@ -154,7 +154,7 @@ function Industries() {
             <li key={id}>
               <SiteLink
                 href={items[id].href}
-                className="flex min-h-11 items-center gap-3 rounded-control py-1 font-medium underline-offset-4 hover:underline @5xl/main:flex-col @5xl/main:items-start"
+                className="flex min-h-11 items-center gap-2 rounded-control py-1 text-[0.9375rem] font-medium underline-offset-4 hover:underline @5xl/main:flex-col @5xl/main:items-start"
               >
                 <IndustryMark id={id} />
                 <span className="min-w-0">{items[id].label}</span>

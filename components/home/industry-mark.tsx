@@ -54,5 +54,5 @@ function columns(each: readonly number[]): string {
 }
 
 export function IndustryMark({ id }: { id: HomeIndustryId }) {
-  return <Drawing paths={marks[id]} size={SIZE} className="h-8 w-12 shrink-0" />;
+  return <Drawing paths={marks[id]} size={SIZE} className="h-8 w-12 shrink-0 max-md:h-6 max-md:w-9" />;
 }

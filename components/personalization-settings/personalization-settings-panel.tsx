@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { PhoneFold } from '@/components/ui/phone-fold';
 import { shellCopy } from '@/lib/content/shell';
+import { cn } from '@/lib/utils';
 import { SettingsCounter, SettingSwitches } from './setting-switches';
 
 const { heading, text, unscripted, unfold } = shellCopy.settings;
@@ -8,7 +9,12 @@ const { heading, text, unscripted, unfold } = shellCopy.settings;
 /** `isFolded` keeps the switches folded on a phone until a press. */
 export function PersonalizationSettingsPanel({ isFolded = false }: { isFolded?: boolean }) {
   const titleId = useId();
-  const switches = <SettingSwitches idPrefix="setting" className="border-t px-5 @2xl/main:px-8" />;
+  const switches = (
+    <SettingSwitches
+      idPrefix="setting"
+      className={cn('border-t px-5', isFolded ? '*:py-3' : '@2xl/main:px-8')}
+    />
+  );
   return (
     <section
       id="personalization"

@@ -1,3 +1,4 @@
+import { shellCopy } from '@/lib/content/shell';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright/test';
@@ -29,6 +30,7 @@ const expectInMain = (page: Page, text: string) =>
 const STEPS: Readonly<Record<string, (page: Page, browser: Browser) => Promise<void>>> = {
   'Demo view': async (page) => {
     await open(page, '/');
+    await page.getByRole('button', { name: shellCopy.selectorBar.more }).click();
     await page.getByRole('link', { name: 'Demo view', exact: true }).click();
     await expect(bar(page)).toContainText('Demo view. Nothing is stored.');
     await expect(who(page)).toHaveText('Innovation leader · Explorer · New');

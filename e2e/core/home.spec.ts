@@ -32,7 +32,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     for (const { headline } of Object.values(homeCopy.tabs.items))
       await expect(page.getByText(headline)).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Developer' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Developer', exact: true }).click();
     await expect(page).toHaveURL('/?segment=developer&cluster=explorer&visitor=new');
     const settings = page.locator('main [data-slot=personalization-settings]');
     await expect(settings.getByText('These three switches need JavaScript.')).toBeVisible();
