@@ -9,7 +9,7 @@ import { siteSearchCopy } from '@/lib/content/site-search';
 import { startModelServer, type ModelServer } from '../support/model-server';
 import { ALL_PAYLOADS, listInjections, PAYLOADS } from '../support/script-payloads';
 import { startSite, type Site } from '../support/start-site.mjs';
-import { ask, button, field as question, messages, openChat, toggle } from '../support/chat-page';
+import { ask, button, chat, field as question, openChat, toggle } from '../support/chat-page';
 import { field, openForm, submit, thanks } from '../support/contact-page';
 import { bar } from '../support/demo-bar';
 import { expect, open, test } from '../support/site';
@@ -17,7 +17,7 @@ import { fakeSpeechRecognition, simulateSpeech } from '../support/fake-speech';
 
 const PORT = 3187;
 const MODEL_WORDS = 'The model says';
-const LOCAL_WORDS = '/solutions#market-intelligence';
+const LOCAL_PLACE = 'a[href="/solutions#market-intelligence"]';
 
 // Bypasses the policy to prove that no text becomes markup even without it; policy.spec.ts tests the policy.
 test.use({
@@ -42,6 +42,8 @@ test.afterAll(async () => {
   await model.close();
 });
 
+const turns = (page: Page) => chat(page).locator('[data-slot="chat-message"]');
+
 const expectNoHarm = async (page: Page, where: string) =>
   expect(await listInjections(page), where).toEqual([]);
 
@@ -49,22 +51,22 @@ test("a chat message and the model's reply, live and from the history", async ({
   model.answer = `${MODEL_WORDS} ${ALL_PAYLOADS}`;
   await openChat(page);
   await ask(page, ALL_PAYLOADS);
-  await expect(messages(page)).toHaveCount(2);
+  await expect(turns(page)).toHaveCount(2);
   await question(page).fill('What does Market Intelligence do?');
   // The chat accepts the next question once the reply is complete.
   await expect(button(page, chatCopy.send)).toBeEnabled({ timeout: 20_000 });
   await question(page).press('Enter');
-  await expect(messages(page)).toHaveCount(4);
+  await expect(turns(page)).toHaveCount(4);
   // The server rejects such a reply and answers from the site instead.
-  await expect(messages(page).last()).toContainText(LOCAL_WORDS);
+  await expect(turns(page).last().locator(LOCAL_PLACE).first()).toBeVisible();
   expect(model.calls.length).toBeGreaterThan(0);
   await expectNoHarm(page, 'chat');
   await page.reload();
   await toggle(page).click();
-  await expect(messages(page)).toHaveCount(4);
-  await expect(messages(page).first()).toContainText('<script');
-  await expect(messages(page).last()).toContainText(LOCAL_WORDS);
-  await expect(messages(page).last()).not.toContainText(MODEL_WORDS);
+  await expect(turns(page)).toHaveCount(4);
+  await expect(turns(page).first()).toContainText('<script');
+  await expect(turns(page).last().locator(LOCAL_PLACE).first()).toBeVisible();
+  await expect(turns(page).last()).not.toContainText(MODEL_WORDS);
   await expectNoHarm(page, 'history');
 });
 
@@ -77,11 +79,23 @@ test('a reply with payloads that our server would never send', async ({ page }) 
       createdAt: new Date().toISOString(),
       context: { page: ALL_PAYLOADS, userAction: null, relevantFeature: ALL_PAYLOADS },
     });
-    return route.fulfill({ json: [line(1, true), line(2, false)] });
+    const place = { label: ALL_PAYLOADS, href: '/pricing' };
+    const card = {
+      question: ALL_PAYLOADS,
+      heading: ALL_PAYLOADS,
+      firstSentence: ALL_PAYLOADS,
+      href: '/pricing',
+    };
+    const reply = {
+      answers: [{ text: ALL_PAYLOADS, lang: ALL_PAYLOADS, place }],
+      cards: [{ ...card, text: ALL_PAYLOADS }],
+      next: place,
+    };
+    return route.fulfill({ json: [line(1, true), { ...line(2, false), reply }] });
   });
   await openChat(page);
   await ask(page, 'Hello');
-  await expect(messages(page).last()).toContainText('<script');
+  await expect(turns(page).last()).toContainText('<script');
   await expectNoHarm(page, 'reply');
 });
 
