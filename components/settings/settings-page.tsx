@@ -122,7 +122,7 @@ function Privacy({ consent }: { consent: ReactNode }) {
         columns={[{ label: columns.what }, { label: columns.where }, { label: columns.why }]}
         rows={stored.map(({ what, where, why }) => ({ id: what, header: what, cells: [where, why] }))}
       />
-      <Questions items={questions} className="mt-12 @5xl/main:grid-cols-3" />
+      <Questions items={questions} className="mt-12" />
       <div className="mt-12 grid gap-x-14 gap-y-10 @3xl/main:grid-cols-2">
         <div>
           <h3 className="text-title">{neverHeading}</h3>
