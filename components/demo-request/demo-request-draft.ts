@@ -1,3 +1,4 @@
+import { readDemoView } from '@/lib/browser/demo-view';
 import { createListeners } from '@/lib/browser/listeners';
 import { randomUuid } from '@/lib/browser/request-ids';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
@@ -55,7 +56,8 @@ export const readServerDraft = () => SERVER_DRAFT;
 export function readShownDraft(): Draft {
   if (shown) return shown;
   const draft = readDraft();
-  shown = { ...draft, values: { ...draft.values, ...readTyped() } };
+  const company = draft.values.company || (readDemoView()?.company ?? '');
+  shown = { ...draft, values: { ...draft.values, company, ...readTyped() } };
   return shown;
 }
 

@@ -11,6 +11,7 @@ import { Input, Label, Textarea } from '@/components/ui/input';
 import { keepTogether } from '@/components/ui/keep-together';
 import { MailLink } from '@/components/ui/mail-link';
 import { NativeSelect } from '@/components/ui/native-select';
+import { readDemoView } from '@/lib/browser/demo-view';
 import { demoViewNote } from '@/lib/content/demo-view-note';
 import type { PlaceCopy } from '@/lib/content/experiment';
 import { demoRequestCopy } from '@/lib/content/pages/demo-request';
@@ -228,7 +229,7 @@ function DemoViewThanks({ onDone }: { onDone: () => void }) {
 }
 
 function DemoRequestThanks({ email, onDone }: { email: string; onDone: () => void }) {
-  if (useVisitMode() === 'demo') return <DemoViewThanks onDone={onDone} />;
+  if (useVisitMode() === 'demo' && !readDemoView()?.isGuest) return <DemoViewThanks onDone={onDone} />;
   return (
     <div className="rounded-card border bg-surface-sunken p-5">
       <h3 id={NOTICE_ID} tabIndex={-1} className="text-title text-success">

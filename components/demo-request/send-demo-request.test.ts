@@ -53,6 +53,18 @@ test('a network failure and a timeout are distinguished from a refusal', async (
   expect(await outcome).toEqual(unknown);
 });
 
+test('a guest of a shared view is heard, without a cookie in either direction', async () => {
+  document.cookie = 'demo-view=developer.explorer.new.chosen.chosen.11~1~guest~Acme~~~demo; Path=/';
+  const sent: RequestInit[] = [];
+  globalThis.fetch = async (_, init = {}) => {
+    sent.push(init);
+    return { ok: true, json: async () => entry } as Response;
+  };
+  expect(await sendDemoRequest(entry)).toEqual({ isSaved: true });
+  expect(sent).toEqual([expect.objectContaining({ method: 'POST', credentials: 'omit' })]);
+  document.cookie = 'demo-view=; Path=/; Max-Age=0';
+});
+
 test('a demo view sends nothing', async () => {
   document.documentElement.dataset.demoView = 'on';
   globalThis.fetch = async () => {

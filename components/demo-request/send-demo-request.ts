@@ -1,4 +1,5 @@
 // Loaded once the visitor turns to the form: it brings the validation.
+import { readDemoView } from '@/lib/browser/demo-view';
 import { ApiError, call } from '@/lib/browser/request';
 import '@/lib/browser/zod-without-eval';
 import type { FieldError } from '@/lib/calls/base';
@@ -15,7 +16,9 @@ type DemoRequestOutcome =
 /** Sends a request. Safe to repeat: the server stores each `requestId` once. Never throws. */
 export async function sendDemoRequest(entry: DemoRequest): Promise<DemoRequestOutcome> {
   try {
-    const saved = await call('POST /api/demo-requests', { body: entry, demo: entry });
+    // A guest of a shared view means it; a presenter shows it.
+    const options = readDemoView()?.isGuest ? { isAnonymous: true } : { demo: entry };
+    const saved = await call('POST /api/demo-requests', { body: entry, ...options });
     // A captive portal can respond 200 with its own page.
     return saved.requestId === entry.requestId ? { isSaved: true } : fail('network');
   } catch (error) {

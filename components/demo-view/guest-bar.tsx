@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSitePath } from '@/components/hooks/use-site-path';
 import { useSession } from '@/components/personalization/personalization-context';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { MAIN_ID } from '@/lib/config/main-id';
 import { ROUTE_IDS, ROUTES } from '@/lib/config/routes';
 import { demoViewCopy } from '@/lib/content/demo-view';
@@ -32,9 +32,9 @@ export function GuestBar({ view }: { view: DemoView }) {
       <div data-slot="demo-row">
         <p data-slot="guest-caption">{describePage(page, persona)}</p>
         <div data-slot="demo-buttons">
-          <Button variant="inverse" size="sm" onClick={() => leaveDemoView(next.href)}>
+          <ButtonLink variant="inverse" size="sm" href={next.href}>
             {next.label}
-          </Button>
+          </ButtonLink>
           <Button
             variant="inverse-secondary"
             size="sm"

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
+import { exportedLines, field, submit, thanks } from '../support/contact-page';
 import {
   bar,
   caption,
@@ -64,7 +66,7 @@ test('a prospect sees exactly the shared view with a greeting, without controls,
   );
   await expect(greeting(guest)).toContainText('The page we talked about.');
   await expect(greeting(guest)).toContainText(
-    'Nobody is told that you opened this, and nothing you do here is stored.',
+    'Nobody is told that you opened this. Nothing is stored unless you send us a form.',
   );
   await expect(caption(guest)).toHaveText('Home, for a developer who looks around, on a return visit');
   await expect(guest.getByRole('main')).toContainText('For developers', { ignoreCase: true });
@@ -84,12 +86,24 @@ test('a prospect sees exactly the shared view with a greeting, without controls,
   await greeting(guest).getByRole('button', { name: 'Look around' }).click();
   await expect(greeting(guest)).toHaveCount(0);
   await expect(guest.getByRole('main')).toBeFocused();
-  await guestBar(guest).getByRole('button', { name: 'See the plans' }).click();
+  await expect(guest.getByText('This site remembers your visit')).toBeHidden();
+  await guestBar(guest).getByRole('link', { name: 'See the plans' }).click();
   await expect(guest).toHaveURL(/\/pricing$/);
+  await expect(caption(guest)).toHaveText('Pricing, for a developer who looks around, on a return visit');
+  await open(guest, '/contact#demo');
+  await expect(field(guest, 'company')).toHaveValue('<b>Müller & Søn</b>');
+  const name = `Ann ${randomUUID()}`;
+  await field(guest, 'name').fill(name);
+  await field(guest, 'email').fill('ann@company.example');
+  await submit(guest).click();
+  await expect(thanks(guest)).toBeVisible();
+  expect(exportedLines(name)).toEqual([expect.stringContaining(',developer,explorer,returning,')]);
+  await guestBar(guest).getByRole('button', { name: 'Open the regular site' }).click();
   await expect(guestBar(guest)).toHaveCount(0);
   expect(await demoCookie(guest)).toBeUndefined();
   const cookies = await guest.context().cookies();
   expect(cookies.find(({ name }) => name === 'persona')?.value).toBe(persona.value);
+  expect(cookies.map(({ name }) => name)).not.toContain('visitor');
 
   await open(guest, ownPath);
   await expect(who(guest)).toHaveText('Developer · Explorer · Returning');

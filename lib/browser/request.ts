@@ -12,6 +12,8 @@ export type CallOptions<Body> = {
   isOpen?: boolean;
   /** Completes after the page is gone. At most 64 KB at a time. */
   keepalive?: boolean;
+  /** Without cookies, neither sent nor set: what a guest of a shared view submits stays out of their browser. */
+  isAnonymous?: boolean;
   /** Sent only if consent has not been withdrawn while the call waited for its turn. */
   needsConsent?: boolean;
 } & (undefined extends Body ? { body?: Body } : { body: Body });
@@ -125,14 +127,14 @@ export function waitForCalls(): Promise<void> {
 
 async function fetchResponse(
   endpoint: string,
-  { userId, query = '', body, isOpen, needsConsent, keepalive }: CallOptions<unknown>,
+  { userId, query = '', body, isOpen, isAnonymous = false, needsConsent, keepalive }: CallOptions<unknown>,
   signal: AbortSignal,
 ): Promise<Response> {
   // A query's key can be any path.
   const path = pathOf(endpoint as Endpoint, userId);
   const init: RequestInit = {
     method: endpoint.split(' ', 1).join(),
-    credentials: 'include',
+    credentials: isAnonymous ? 'omit' : 'include',
     keepalive,
     signal,
     ...(body !== undefined && {
@@ -145,7 +147,7 @@ async function fetchResponse(
       throw new DOMException('Consent was withdrawn', 'NotAllowedError');
     return fetch(fromOrigin(path + query), init);
   };
-  const response = await (isOpen ? send() : sendAfterFirstCall(send, keepalive));
+  const response = await (isOpen || isAnonymous ? send() : sendAfterFirstCall(send, keepalive));
   if (!response.ok) throw new ApiError(response.status, await describeFailure(path, response));
   onSuccess();
   return response;
