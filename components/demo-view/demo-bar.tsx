@@ -5,7 +5,7 @@ import { usePersonalizationActions } from '@/components/personalization/personal
 import { showToast } from '@/components/toast/toast-store';
 import { demoViewCopy } from '@/lib/content/demo-view';
 import { parseDemoView, STANDARD_DEMO_VIEW, type DemoView } from '@/lib/personalization/demo-view';
-import { cleanDemoAddress, readDemoView, subscribeToDemoView, wasDemoReset } from '@/lib/browser/demo-view';
+import { cleanDemoAddress, readDemoView, subscribeToDemoView, takeDemoUndo } from '@/lib/browser/demo-view';
 import { readDemoCookie } from '@/lib/browser/visit-mode';
 import './demo-bar.css';
 import { GuestBar } from './guest-bar';
@@ -37,7 +37,8 @@ function useDemoView(): DemoView {
   const cookie = useSyncExternalStore(subscribeToDemoView, readDemoCookie, () => null);
 
   useEffect(() => {
-    if (wasDemoReset()) showToast(demoViewCopy.resetDone);
+    const undo = takeDemoUndo();
+    if (undo) showToast({ ...demoViewCopy.resetDone, action: { label: demoViewCopy.undo, act: undo } });
     cleanDemoAddress();
     const view = readDemoView();
     if (!view) return;

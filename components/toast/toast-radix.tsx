@@ -4,6 +4,7 @@ import * as ToastPrimitive from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
 import { useEffect, useState, type CSSProperties } from 'react';
 import { useMediaQuery } from '@/components/hooks/use-media-query';
+import { Button } from '@/components/ui/button';
 import { TOAST_DURATION_MS } from '@/lib/config/timings';
 import { shellCopy } from '@/lib/content/shell';
 import { cn } from '@/lib/utils';
@@ -64,6 +65,13 @@ function ToastCard({ toast }: { toast: Toast }) {
           </ToastPrimitive.Description>
         ) : null}
       </div>
+      {toast.action ? (
+        <ToastPrimitive.Action altText={toast.action.label} asChild>
+          <Button variant="secondary" size="sm" onClick={toast.action.act}>
+            {toast.action.label}
+          </Button>
+        </ToastPrimitive.Action>
+      ) : null}
       <ToastPrimitive.Close
         aria-label={shellCopy.toast.close}
         className="-m-2 grid size-11 shrink-0 place-items-center rounded-control hover:bg-primary-soft"

@@ -14,6 +14,7 @@ const FIRST: Toast = {
   description: '',
   variant: 'default',
   durationMs: 5000,
+  action: null,
   open: true,
 };
 const SECOND: Toast = { ...FIRST, id: 2, title: 'Error', variant: 'destructive' };

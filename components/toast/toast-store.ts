@@ -4,12 +4,15 @@ import { TOAST_DURATION_MS, TOAST_REMOVAL_DELAY_MS } from '@/lib/config/timings'
 const TOAST_LIMIT = 1;
 
 type ToastVariant = 'default' | 'destructive';
+type ToastButton = { label: string; act: () => void };
+
 export type Toast = {
   id: number;
   title: string;
   description: string;
   variant: ToastVariant;
   durationMs: number;
+  action: ToastButton | null;
   open: boolean;
 };
 
@@ -38,16 +41,21 @@ function dispatch(action: ToastAction): void {
   notify();
 }
 
-type ToastRequest = { title: string; description?: string; variant?: ToastVariant; durationMs?: number };
+type ToastRequest = Pick<Toast, 'title'> &
+  Partial<Pick<Toast, 'description' | 'variant' | 'durationMs' | 'action'>>;
 
 export function showToast({
   title,
   description = '',
   variant = 'default',
   durationMs = TOAST_DURATION_MS,
+  action = null,
 }: ToastRequest): number {
   lastId += 1;
-  dispatch({ type: 'show', toast: { id: lastId, title, description, variant, durationMs, open: true } });
+  dispatch({
+    type: 'show',
+    toast: { id: lastId, title, description, variant, durationMs, action, open: true },
+  });
   return lastId;
 }
 

@@ -1,8 +1,9 @@
 import { replaceAddress, withoutDemo } from './address';
 import { writeCookie } from './cookie';
 import { createListeners } from './listeners';
+import { handOver, takeHandedOver } from './storage';
 import { DEMO_VIEW_COOKIE } from '@/lib/config/cookies';
-import { ROUTES, type Href } from '@/lib/config/routes';
+import { ROUTES } from '@/lib/config/routes';
 import {
   formatDemoView,
   parseDemoView,
@@ -33,21 +34,28 @@ export function cleanDemoAddress(): void {
 
 const RESET = 'reset';
 
-/** Restarts at the home page with a full load, so that nothing of the last demo stays in memory. */
+/** Restarts at the home page with a full load, so that nothing of the last demo stays in memory but a way back. */
 export function resetDemoView(): void {
+  handOver(`${window.location.href} ${readDemoCookie() ?? ''}`);
   changeDemoView(STANDARD_DEMO_VIEW);
   window.location.assign(new URL(`${ROUTES.home}?demo=${RESET}`, window.location.origin));
 }
 
-export function wasDemoReset(): boolean {
-  return readQuery(window.location.search).get('demo') === RESET;
+/** After a reset: returns to the view and page before it. Null if there was none. */
+export function takeDemoUndo(): (() => void) | null {
+  if (readQuery(window.location.search).get('demo') !== RESET) return null;
+  const [href = '', cookie = ''] = takeHandedOver()?.split(' ') ?? [];
+  return () => {
+    if (cookie) writeDemoCookie(cookie);
+    replaceAddress(href || ROUTES.home);
+    window.location.reload();
+  };
 }
 
 /** Leaves with a full load, so that nothing of the demo view stays in memory. */
-export function leaveDemoView(path?: Href): void {
+export function leaveDemoView(): void {
   writeCookie(DEMO_VIEW_COOKIE, '', 0);
-  if (path === undefined) window.location.reload();
-  else window.location.assign(new URL(path, window.location.origin));
+  window.location.reload();
 }
 
 /** Reloads a page that becomes visible after the demo view started or ended in another tab. Returns unsubscribe. */

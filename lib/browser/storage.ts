@@ -61,3 +61,24 @@ export function flushMemory(): void {
   }
   memory.clear();
 }
+
+const HANDED_OVER = 'handed-over';
+
+/** For this tab's next page alone, in every mode. */
+export function handOver(text: string): void {
+  try {
+    window.sessionStorage.setItem(HANDED_OVER, text);
+  } catch {
+    // The next page does without it.
+  }
+}
+
+export function takeHandedOver(): string | null {
+  try {
+    const text = window.sessionStorage.getItem(HANDED_OVER);
+    window.sessionStorage.removeItem(HANDED_OVER);
+    return text;
+  } catch {
+    return null;
+  }
+}
