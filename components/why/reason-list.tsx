@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { listPersonaLabels } from '@/components/personalization/list-persona-labels';
 import { useSession } from '@/components/personalization/personalization-context';
 import { announce } from '@/components/ui/announcement-store';
 import { isVisible } from '@/lib/browser/is-visible';
@@ -9,7 +10,7 @@ import { ruleCopy } from '@/lib/content/rules';
 import { shellCopy } from '@/lib/content/shell';
 import { parseReasons } from '@/lib/personalization/reasons';
 import { selectShownReasons } from './why-panel';
-import { describeReasonSignals } from './why-reason';
+import { describeOwnSignals } from './why-reason';
 
 const { found, none, origin } = demoViewCopy.explain;
 const REASON = 'details[data-why]';
@@ -24,6 +25,7 @@ export function ReasonList() {
   const count = listed.length;
   const session = useSession();
 
+  useScrollReturn();
   useEffect(() => {
     announce(count > 0 ? `${found} ${count}` : none);
   }, [count]);
@@ -35,7 +37,9 @@ export function ReasonList() {
   if (count === 0) return <p className="mt-3">{none}</p>;
   return (
     <>
-      <p className="mt-2 text-sm text-muted-foreground">{origin}</p>
+      <p className="mt-2 text-sm text-muted-foreground">
+        {`${origin} ${listPersonaLabels(session.persona).join(' · ')}`}
+      </p>
       <ol data-slot="reason-list" className="mt-2 divide-y">
         {listed.map(({ mark, label, code }, index) => {
           const reasons = selectShownReasons(parseReasons(code), session);
@@ -51,9 +55,7 @@ export function ReasonList() {
               {reasons.map((reason) => (
                 <div key={reason.ruleId} className="mt-0.5 text-sm leading-snug">
                   {reason.ruleId === 'persona-source' ? null : <p>{ruleCopy[reason.ruleId].because}</p>}
-                  <p className="text-muted-foreground first-letter:uppercase">
-                    {describeReasonSignals(reason, session.persona, null).join(', ')}
-                  </p>
+                  <p className="text-muted-foreground first-letter:uppercase">{describeOwnSignals(reason)}</p>
                 </div>
               ))}
             </li>
@@ -62,6 +64,17 @@ export function ReasonList() {
       </ol>
     </>
   );
+}
+
+/** Closing the list leads back to where the page was. */
+function useScrollReturn(): void {
+  useEffect(() => {
+    const { scrollY } = window;
+    const { pathname } = window.location;
+    return () => {
+      if (window.location.pathname === pathname) window.scrollTo({ top: scrollY, behavior: 'instant' });
+    };
+  }, []);
 }
 
 /** The page's visible reasons, updated whenever the page changes. */
@@ -99,9 +112,9 @@ function highlightBlock(mark: HTMLElement): void {
   clearHighlight();
   const block = mark.parentElement;
   block?.setAttribute(`data-${HIGHLIGHTED}`, '');
-  // With the headline that the reason explains, which is above it, as far as the window is high enough for both.
-  block?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  mark.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  // The headline last: it is what the reason explains, and some blocks are higher than the window.
+  const headline = block?.querySelector('h1, h2, h3, h4');
+  for (const part of [block, mark, headline]) part?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
 function clearHighlight(): void {

@@ -7,6 +7,7 @@ import {
   describeConfidence,
   describeResult,
   describeOtherOutcomes,
+  describeOwnSignals,
   describeReasonSignals,
   describeSource,
 } from './why-reason';
@@ -66,6 +67,15 @@ test('a block rendered before a new result of analysis does not claim it', () =>
   expect(describeReasonSignals(explainCopy({ cluster: 'explorer' }), persona, origins)).toEqual([
     'your behavior: Explorer',
   ]);
+});
+
+test('a list of reasons names the visitor’s own facts and tells the others', () => {
+  const block = { field: 'block', value: 'automation' } as const;
+  const { signals } = explainCopy(persona);
+  expect(describeOwnSignals({ ...unboosted, signals: [...signals, block] })).toBe(
+    'your segment, your behavior, your visit, the block: Automation',
+  );
+  expect(describeOwnSignals(unboosted)).toBe(whyCopy.nothingSeen);
 });
 
 test('points of several lines are added up', () => {

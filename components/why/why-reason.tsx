@@ -1,5 +1,6 @@
 import {
   describeAction,
+  describeField,
   describeSignal,
   describeValue,
   formatShare,
@@ -74,16 +75,28 @@ export function describeResult(reason: Reason): string | null {
   return actions && describeActions(actions);
 }
 
-/** 'your segment: Developer (from the link you opened)', one line per signal; without origins if `from` is null. */
+/** For a list below the visitor's own values: of those, only which were looked at: 'your segment, the block: Automation'. */
+export function describeOwnSignals({ signals }: Reason): string {
+  const names: Readonly<Record<string, string>> = {
+    segment: describeField('segment'),
+    cluster: describeField('cluster'),
+    visitor: visitor.field,
+  };
+  return signals.length > 0
+    ? signals.map((signal) => names[signal.field] ?? formatSignal(signal)).join(', ')
+    : nothingSeen;
+}
+
+/** 'your segment: Developer (from the link you opened)', one line per signal. */
 export function describeReasonSignals(
   { signals }: Reason,
   persona: Persona,
-  from: Origins | null,
+  from: Origins,
   confidence?: number,
 ): string[] {
   if (signals.length === 0) return [nothingSeen];
   return signals.map((signal) => {
-    const origin = from && originOf(signal, persona, from);
+    const origin = originOf(signal, persona, from);
     if (!origin) return formatSignal(signal);
     const isGuess = origin === 'analysis' && confidence !== undefined;
     const confidenceNote = isGuess ? `, ${formatShare(confidence)} ${sure}` : '';
