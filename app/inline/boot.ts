@@ -125,6 +125,12 @@ function record(event: Event): void {
 }
 addEventListener('input', record);
 addEventListener('click', record);
+
+if (root.demoView === 'on')
+  window.addEventListener('keydown', (event) => {
+    if (!root.demoKeys) (window.earlyKeys ??= []).push(event);
+  });
+
 window.addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   window.installEvent = event;

@@ -27,6 +27,13 @@ test.each<[string, object, string[]]>([
   expect(pressKey(event)).toEqual(expected);
 });
 
+test('keys pressed before they worked are taken once, and only those that are meant', () => {
+  const early = [{ key: 'e' }, { key: 'n', ctrlKey: true }, { key: '2' }];
+  window.earlyKeys = early.map((init) => new KeyboardEvent('keydown', init));
+  expect(pressKey({ key: 'x' })).toEqual(['explain', 'developer']);
+  expect(pressKey({ key: 'n' })).toEqual(['next']);
+});
+
 test('they pause while somebody types, and while the keyboard shortcuts are off', () => {
   const field = document.body.appendChild(document.createElement('input'));
   field.focus();

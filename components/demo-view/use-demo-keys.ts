@@ -1,7 +1,15 @@
+import { useEffect, useEffectEvent } from 'react';
 import { isBusy } from '@/components/hooks/is-busy';
 import { useAccessibility } from '@/components/hooks/use-accessibility';
 import { useDocumentEvent } from '@/components/hooks/use-document-event';
 import { demoViewCopy, type DemoKey } from '@/lib/content/demo-view';
+
+declare global {
+  interface Window {
+    /** Keys pressed in the demo view before its bar was there, recorded by the boot script. */
+    earlyKeys?: KeyboardEvent[];
+  }
+}
 
 const { list } = demoViewCopy.keys;
 const NAMES = Object.keys(list) as DemoKey[];
@@ -28,6 +36,15 @@ export function useDemoKeys(onKey: (key: DemoKey) => void): void {
     event.stopPropagation();
     onKey(key);
   }
+  const repeatEarlyKeys = useEffectEvent(() => {
+    const { earlyKeys = [] } = window;
+    delete window.earlyKeys;
+    if (keyboardNavigation) earlyKeys.forEach(handleKey);
+  });
+  useEffect(() => {
+    document.documentElement.dataset.demoKeys = 'on';
+    repeatEarlyKeys();
+  }, []);
   // Captured, because a closed select would use the letter to choose an option.
   useDocumentEvent('keydown', handleKey, { isOn: keyboardNavigation, capture: true });
 }
