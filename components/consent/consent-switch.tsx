@@ -19,7 +19,8 @@ function change(): void {
 export function ConsentSwitch({ className }: { className?: string }) {
   return (
     <div data-slot="consent-switch" className={cn('flex flex-wrap items-center gap-x-3', className)}>
-      <p>
+      <p className="not-in-data-demo-view:hidden">{line.demo}</p>
+      <p className="in-data-demo-view:hidden">
         <span className="in-data-memory:hidden">{line.on}</span>
         <span className="not-in-data-memory:hidden in-data-[memory=off-by-browser]:hidden in-data-[memory=withdrawing]:hidden">
           {line.off}
@@ -34,7 +35,7 @@ export function ConsentSwitch({ className }: { className?: string }) {
         data-scripted
         variant="ghost"
         size="sm"
-        className="-ml-3.5 underline underline-offset-4 in-data-[memory=off-by-browser]:hidden"
+        className="-ml-3.5 underline underline-offset-4 in-data-demo-view:hidden in-data-[memory=off-by-browser]:hidden"
         onClick={change}
       >
         <span className="in-data-memory:hidden">{turnOff}</span>

@@ -68,9 +68,9 @@ export function PresenterBar({ view, reasons }: { view: DemoView; reasons: React
   const label = listPersonaLabels(persona).join('\u00a0· ');
   return (
     <>
-      <div data-slot="demo-row">
+      <div data-slot="demo-row" data-company={company || undefined}>
         <p title={preparedFor}>
-          <strong>{bar.name}</strong> <span>{bar.promise}</span>
+          <strong>{bar.name}</strong> <span data-promise>{bar.promise}</span>
           {preparedFor ? <span>{` ${preparedFor}`}</span> : null}
         </p>
         <div data-slot="demo-visitor">

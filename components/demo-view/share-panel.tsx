@@ -29,6 +29,7 @@ export function SharePanel({ view }: { view: DemoView }) {
   return (
     <div className="mt-2 grid gap-4 text-sm">
       <p className="text-muted-foreground">{page === ROUTES.compare ? copy.textOnCompare : copy.text}</p>
+      <SharedLink view={{ page, persona, settings, isGuest, company, sender, message, nextStep }} />
       {TEXT_FIELDS.map((name) => (
         <LineField
           key={name}
@@ -59,7 +60,6 @@ export function SharePanel({ view }: { view: DemoView }) {
           className="mt-1"
         />
       </label>
-      <SharedLink view={{ page, persona, settings, isGuest, company, sender, message, nextStep }} />
       <p>{copy.untracked}</p>
     </div>
   );

@@ -39,7 +39,7 @@ export function CopyLink({ copy, readUrl, className, labelClassName }: CopyLinkP
         className={className}
       >
         {isCopied ? <Check aria-hidden="true" className="text-success" /> : <Link aria-hidden="true" />}
-        <span className={labelClassName}>{copy.copyLink}</span>
+        <span className={labelClassName}>{isCopied ? copy.linkCopied : copy.copyLink}</span>
       </Button>
       {shownUrl ? (
         <div className="absolute inset-x-3 top-full z-10 mt-2 rounded-card border bg-surface-raised p-4 shadow-raised">

@@ -79,7 +79,7 @@ const STEPS: Readonly<Record<string, (page: Page, browser: Browser) => Promise<v
   'E, E': async (page) => {
     await page.keyboard.press('e');
     for (const at of [0, 1, 2]) await expect(reasons(page).nth(at)).toBeInViewport({ ratio: 1 });
-    await expect(page.getByText('set in this demo view')).toHaveCount(1);
+    await expect(page.getByText('Set in this demo view: Developer · Ready to decide · New')).toHaveCount(1);
     await expect(headline(page)).toBeInViewport({ ratio: 1 });
     const marks = page.locator('details[data-why]').filter({ visible: true });
     await expect(reasons(page)).toHaveCount(await marks.count());
@@ -134,6 +134,7 @@ const STEPS: Readonly<Record<string, (page: Page, browser: Browser) => Promise<v
     await share.getByLabel('Your name (optional)').fill('Maria Diaz');
     await expect.poll(() => link.inputValue()).not.toBe(first);
     await share.getByRole('button', { name: 'Copy link' }).click();
+    await expect(share.getByRole('button', { name: 'Link copied' })).toBeInViewport({ ratio: 1 });
     const url = await page.evaluate(() => navigator.clipboard.readText());
     expect(url).toBe(await link.inputValue());
     const guest = await browser.newPage();
@@ -141,7 +142,7 @@ const STEPS: Readonly<Record<string, (page: Page, browser: Browser) => Promise<v
     await expect(greeting(guest)).toContainText('Prepared for Example Ltd by Maria Diaz');
     await expectInMain(guest, 'For developers ready to build');
     await expect(bar(guest)).toHaveCount(0);
-    await expect(guestBar(guest).getByRole('button', { name: 'Schedule a demo' })).toBeVisible();
+    await expect(guestBar(guest).getByRole('link', { name: 'Schedule a demo' })).toBeVisible();
     await guest.close();
   },
 
@@ -150,6 +151,11 @@ const STEPS: Readonly<Record<string, (page: Page, browser: Browser) => Promise<v
     await page.keyboard.press('r');
     await expect(bar(page)).toContainText('Innovation leader · Explorer · New');
     await expect(bar(page)).not.toContainText('Example Ltd');
+    await expect(page.locator('[data-slot=toast]')).toContainText('New demo');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(bar(page)).toContainText('Example Ltd');
+    await blur(page);
+    await page.keyboard.press('r');
     await expect(page.locator('[data-slot=toast]')).toContainText('New demo');
     expect(await demoCookie(page)).toBe(STANDARD);
   },

@@ -8,6 +8,7 @@ export const consentCopy = {
     off: 'This site does not remember your visit.',
     withdrawing: WITHDRAWING,
     browser: 'Your browser asks sites not to track you, so this one does not remember your visit.',
+    demo: 'Nothing is remembered in this view.',
   },
   unscripted: 'To opt out without JavaScript, block this site’s cookies in your browser.',
   turnOff: 'Turn off',

@@ -27,9 +27,10 @@ export const demoViewCopy = {
   reset: 'Reset',
   resetDone: {
     title: 'New demo',
-    description:
-      'The home page as a first-time innovation leader sees it. The name and chat of the last one are gone.',
+    description: 'This is the home page as on a first visit.',
   },
+  // Beside it: back to the view before the reset.
+  undo: 'Undo',
   exit: 'Exit demo',
   // When H hides the controls. Loading the page again shows them, too.
   hidden: 'The demo controls are hidden. Press H to show them.',
@@ -37,7 +38,8 @@ export const demoViewCopy = {
   explain: {
     open: 'Explain',
     heading: 'Why this page looks like this',
-    origin: 'Segment, behavior and visit are set in this demo view.',
+    // ‘Set in this demo view: Developer · Researcher · New’
+    origin: 'Set in this demo view:',
     found: 'Reasons on this page:',
     none: 'Nothing on this page adapts to the visitor.',
   },
@@ -99,7 +101,7 @@ export const demoViewCopy = {
     preparedFor: 'Prepared for',
     preparedForYou: 'Prepared for you',
     by: 'by',
-    private: 'Nobody is told that you opened this, and nothing you do here is stored.',
+    private: 'Nobody is told that you opened this. Nothing is stored unless you send us a form.',
     start: 'Look around',
     leave: 'Open the regular site',
     nextSteps: {
