@@ -112,6 +112,8 @@ export class EditSession {
       same: others.filter((other) => toEditable(other) === toEditable(place)).map(summarize),
       mentions: others
         .filter((other) => mentionsText(other, place))
+        // A claim's own sentence is beside it.
+        .sort((one, other) => Number(other.file === place.file) - Number(one.file === place.file))
         .slice(0, MAX_MENTIONS)
         .map(summarize),
       siblings:

@@ -12,12 +12,17 @@ type Parts = {
 
 const count = (text: string) => [...text].length;
 
+/** Names of inserted values are in brackets that visitors do not see. */
+const lengthOf = (text: string) => count(text.replaceAll(/[⟦⟧]/g, ''));
+
+const excessOf = (text: string, limit: PlaceDetails['limit']) =>
+  limit ? Math.max(0, lengthOf(text) - limit.max) : 0;
+
 function counter(textarea: HTMLTextAreaElement, limit: PlaceDetails['limit']): HTMLElement {
   const output = element('output', { for: 'text' });
   const update = () => {
-    // Names of inserted values are in brackets that visitors do not see.
-    const length = count(textarea.value.replaceAll(/[⟦⟧]/g, ''));
-    const over = limit ? length - limit.max : 0;
+    const length = lengthOf(textarea.value);
+    const over = excessOf(textarea.value, limit);
     output.value = limit
       ? `${length} of ${limit.max} characters for a ${limit.name}`
       : `${length} characters`;
@@ -61,6 +66,8 @@ export function showEditor(place: PlaceDetails, parts: Parts): HTMLElement {
   const save = async () => {
     const ids = [place.id, ...(changeAll.checked ? place.same.map(({ id }) => id) : [])];
     if (textarea.value === place.text) return parts.message.replaceChildren('Nothing has changed.');
+    const over = excessOf(textarea.value, place.limit);
+    if (over > 0) return parts.message.replaceChildren(`Not saved yet: cut ${over} first.`);
     await call('change', { ids, before: place.text, text: textarea.value });
     parts.remember({ id: place.id, isChecking: true });
     const where = ids.length === 1 ? place.file : `${ids.length} places`;
@@ -79,7 +86,13 @@ export function showEditor(place: PlaceDetails, parts: Parts): HTMLElement {
     place.sources.length > 0 && element('p', {}, 'Words in ⟦ ⟧ are written elsewhere:'),
     place.sources.length > 0 && listPlaces(place.sources, parts.edit),
     place.insertions > 0 &&
-      element('p', {}, `${place.insertions} other texts insert these words and update automatically.`),
+      element(
+        'p',
+        {},
+        place.insertions === 1
+          ? 'One other text inserts these words and updates automatically.'
+          : `${place.insertions} other texts insert these words and update automatically.`,
+      ),
     number > 0 &&
       element('label', { class: 'all' }, changeAll, ` Change all ${number + 1} places with the same text`),
     element('button', { class: 'save' }, 'Save'),

@@ -65,6 +65,7 @@ function open(from: Element | null, x = from?.getBoundingClientRect().left ?? 0)
   host.dataset.mode = document.documentElement.classList.contains('dark') ? 'dark' : 'light';
   if (host.matches(':popover-open')) return;
   host.showPopover();
+  void attempt(message, verdict.recall);
   // Opens on the opposite side, so that the text stays visible.
   host.dataset.side = x >= innerWidth / 2 ? 'left' : 'right';
 }

@@ -8,6 +8,8 @@ type Parts = {
   message: HTMLElement;
 };
 
+const describeCount = (count: number) => `${count} ${count === 1 ? 'thing' : 'things'} to fix:`;
+
 /** The result of the check, newest finding first; each leads to its text. */
 export function createVerdict({ edit, message }: Parts) {
   const says = element('p', { role: 'status' });
@@ -30,11 +32,18 @@ export function createVerdict({ edit, message }: Parts) {
     list.replaceChildren();
     await attempt(says, async () => {
       const { findings } = await call('check', {});
-      const count = `${findings.length} ${findings.length === 1 ? 'thing' : 'things'} to fix:`;
-      says.replaceChildren(findings.length === 0 ? 'Content is fine.' : count);
+      says.replaceChildren(findings.length === 0 ? 'Content is fine.' : describeCount(findings.length));
       list.replaceChildren(...findings.map(item));
     });
   }
 
-  return { view, show };
+  /** Findings that are still open; nothing if there are none. */
+  async function recall(): Promise<void> {
+    const { findings } = await call('check', {});
+    if (findings.length === 0 || says.textContent !== '') return;
+    says.replaceChildren(describeCount(findings.length));
+    list.replaceChildren(...findings.map(item));
+  }
+
+  return { view, show, recall };
 }
