@@ -15,7 +15,7 @@ import {
 } from '@/lib/browser/stored-choices';
 import { readStoredVisitor, storeReadVisitor } from '@/lib/browser/stored-visitor';
 import { onUserIdRenewed, readUserId } from '@/lib/browser/user-id';
-import { SETTINGS_RETRY_LIMIT_MS, SETTINGS_RETRY_MS } from '@/lib/config/timings';
+import { SETTINGS_RETRY_LIMIT_MS, SETTINGS_RETRY_MS, spreadRetry } from '@/lib/config/timings';
 import { decidePersona, sourceOf } from '@/lib/personalization/decide-persona';
 import { DEFAULT_PERSONA, formatPersonaSlug, parsePersonaSlug } from '@/lib/personalization/persona';
 import type { PersonaCookie } from '@/lib/personalization/persona-cookie';
@@ -182,7 +182,7 @@ function fetchSettings(userId: number, client: QueryClient, body: Partial<Person
     staleTime: 0,
     // Analysis waits for them.
     retry: (_count, error) => !isRefusal(error),
-    retryDelay: (count) => Math.min(SETTINGS_RETRY_MS * 2 ** count, SETTINGS_RETRY_LIMIT_MS),
+    retryDelay: (count) => spreadRetry(Math.min(SETTINGS_RETRY_MS * 2 ** count, SETTINGS_RETRY_LIMIT_MS)),
     networkMode: 'online',
   });
 }

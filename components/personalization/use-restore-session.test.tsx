@@ -23,12 +23,15 @@ const goOnline = () => setConnection('online');
 
 beforeEach(() => {
   jest.useFakeTimers();
+  // The longest delays.
+  jest.spyOn(Math, 'random').mockReturnValue(1 - Number.EPSILON);
   prepareSession();
   server.answer = () => new Error('down');
 });
 afterEach(() => {
   act(clearConsentChoice);
   jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
 async function begin() {

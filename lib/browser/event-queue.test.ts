@@ -57,6 +57,19 @@ test.each([500, 503, 429, 408])(
   },
 );
 
+test.each([
+  [0, EVENTS_FLUSH_MS],
+  [1, 2 * EVENTS_FLUSH_MS],
+])('browsers that failed together send again at different times: random %d', async (random, delayMs) => {
+  const { batches, queueEvent } = await freshQueue([503]);
+  queueEvent(view);
+  jest.spyOn(Math, 'random').mockReturnValue(random);
+  await jest.advanceTimersByTimeAsync(EVENTS_FLUSH_MS + delayMs - 1);
+  expect(batches).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(batches).toHaveLength(2);
+});
+
 test('of consecutive scroll positions on a page only the deepest is sent', async () => {
   const { batches, queueEvent } = await freshQueue([]);
   const scroll = (depth: number, page = '/') =>

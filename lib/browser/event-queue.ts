@@ -1,5 +1,5 @@
 import { pathOf } from '@/lib/calls/endpoint';
-import { EVENTS_FLUSH_MS, EVENTS_RETRY_LIMIT_MS } from '@/lib/config/timings';
+import { EVENTS_FLUSH_MS, EVENTS_RETRY_LIMIT_MS, spreadRetry } from '@/lib/config/timings';
 import type { EventsRequest } from '@/lib/calls/send-events';
 import { fromOrigin } from './from-origin';
 import { readVisitMode } from './visit-mode';
@@ -95,7 +95,8 @@ function isCallToAction({ eventData }: QueuedEvent): boolean {
 }
 
 function schedule(): void {
-  if (queue.length > 0) timer ??= setTimeout(() => void flush(), waitMs);
+  const delayMs = waitMs > EVENTS_FLUSH_MS ? spreadRetry(waitMs) : waitMs;
+  if (queue.length > 0) timer ??= setTimeout(() => void flush(), delayMs);
 }
 
 async function flush(): Promise<void> {

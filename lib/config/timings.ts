@@ -28,6 +28,11 @@ export const SCROLL_SAMPLE_MS = 250;
 /** Not in the specification: how long events wait to be batched, and the maximum delay after failures. */
 export const EVENTS_FLUSH_MS = 30_000;
 export const EVENTS_RETRY_LIMIT_MS = 60_000;
+/** From half of a delay to all of it, so that browsers that failed together do not try again together. */
+export function spreadRetry(delayMs: number): number {
+  return delayMs * (0.5 + Math.random() / 2);
+}
+
 /** Not in the specification: refresh interval of the live figures while they are visible. */
 export const LIVE_REFRESH_MS = 30_000;
 /** Not in the specification: first and longest delay before settings that failed to load are requested again. */
