@@ -6,7 +6,7 @@ const STYLES_TIMEOUT_MS = 4000;
 const INERT_CONTROLS = 'button, form, input, select, textarea';
 /** Elements whose scripted state is shown: the closed menu, the selectors, the onboarding panel. */
 const SHOWN_AS_SCRIPTED =
-  '[data-slot=header] [data-scripted], [data-slot=header] [data-unscripted], [data-slot=selector-bar], [data-slot=hero] [data-scripted], [data-slot=onboarding-panel]';
+  '[data-slot=header] [data-scripted], [data-slot=header] [data-unscripted], [data-slot=view-row], [data-slot=view-row] [data-scripted], [data-slot=hero] [data-scripted], [data-slot=onboarding-panel]';
 /** Not needed in the frame; the policy would also report the scripts. */
 const OMITTED = 'script, noscript, template, link:not([rel=stylesheet])';
 

@@ -1,4 +1,4 @@
-/** The picture beside the home page's headline. A leader's is the forecast of scenes.ts. */
+/** The picture beside the home page's headline. A leader's is the forecast in scenes.ts. */
 export const heroPictureCopy = {
   decision: {
     title: 'How this page was chosen',

@@ -13,7 +13,7 @@ export const HOME_LIST_IDS = ['products', 'figures', 'recommendations', 'benefit
 export type HomeTextId = (typeof HOME_TEXT_IDS)[number];
 export type HomeListId = (typeof HOME_LIST_IDS)[number];
 
-/** The three scales next to the home page's headline. */
+/** The three scales under the home page's hero. */
 export const tunerCopy = {
   heading: 'Tune this page',
   hint: 'Drag a needle. The headline, the order and the button follow.',
