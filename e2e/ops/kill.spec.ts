@@ -11,6 +11,9 @@ const PORT = 3160;
 const WRITERS = 6;
 const WRITES_BEFORE_KILL = 60;
 const SERVING_WITHIN_MS = 5000;
+const BACK_WITHIN_MS = 15_000;
+/** Blocks the event loop for ever on this signal. */
+const HANGING = '--import=data:text/javascript,process.on(`SIGUSR2`,()=>{for(;;);})';
 
 type Question = { requestId: string; message: string };
 type Visitor = { cookie: string; asked: Question[]; answered: Question[] };
@@ -100,3 +103,15 @@ for (const [name, createDatabase] of Object.entries(DATABASES))
       await database.remove();
     }
   });
+
+test('an instance that hangs ends by itself, and its supervisor has it back within 15 s', async () => {
+  const hanging = await startSite({ port: PORT, env: { NODE_OPTIONS: HANGING } });
+  const from = performance.now();
+  process.kill(hanging.pid, 'SIGUSR2');
+  await hanging.ended;
+  expect(await hanging.readOutput()).toContain('The event loop has been blocked for 10 s');
+  const again = await startSite({ port: PORT, database: hanging.database });
+  expect(performance.now() - from).toBeLessThan(BACK_WITHIN_MS);
+  await again.stop();
+  await hanging.stop();
+});
