@@ -34,6 +34,7 @@ export default {
         '<rootDir>/server/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
         '<rootDir>/deploy/**/*.test.ts',
+        '<rootDir>/e2e/assistant/*.test.ts',
       ],
       setupFilesAfterEnv: [
         '<rootDir>/e2e/support/fail-on-console.ts',

@@ -4,7 +4,6 @@ import * as history from '@/app/api/chat/[userId]/route';
 import * as myData from '@/app/api/my-data/route';
 import { openModelClient } from '@/lib/ai/model';
 import { answerLocally } from '@/lib/assistant/answer-locally';
-import { splitNextStep } from '@/lib/assistant/reply-text';
 import { readEnv } from '@/lib/config/env';
 import { ANSWER_SOURCE_HEADER } from '@/lib/config/answer-source-header';
 import { chatMessagesSchema } from '@/lib/calls/send-chat';
@@ -26,7 +25,7 @@ beforeAll(async () => {
   model = await startModelServer(port);
   // Loads the library and builds the index here, so that no test's time includes it.
   await openModelClient();
-  answerLocally({ message: QUESTION });
+  await answerLocally({ message: QUESTION });
 });
 afterAll(() => model.close());
 beforeEach(async () => {
@@ -57,7 +56,7 @@ test('the model replies, with the next step, and the response names it as the so
   const body = { userId: 5, message: QUESTION };
   const { headers } = await createVisitor().call(chat.POST, 'POST', { body });
   expect(headers.get(ANSWER_SOURCE_HEADER)).toBe('model');
-  expect(splitNextStep(await ask()).text).toBe(ANSWER);
+  expect(await ask()).toContain(ANSWER);
 });
 
 test('the model gets our passages, the last turns and the question, and no other visitor’s rows', async () => {
@@ -128,5 +127,5 @@ test('without writes to the database no tokens are spent, and the question can b
   const body = { userId: 5, message: QUESTION };
   expect((await visitor.call(chat.POST, 'POST', { body })).status).toBe(503);
   await unlock();
-  expect(splitNextStep(await ask(QUESTION, visitor)).text).toBe(ANSWER);
+  expect(await ask(QUESTION, visitor)).toContain(ANSWER);
 });

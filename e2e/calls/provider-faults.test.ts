@@ -3,7 +3,6 @@ import * as chat from '@/app/api/chat/route';
 import * as user from '@/app/api/user/[id]/route';
 import { openModelClient } from '@/lib/ai/model';
 import { answerLocally } from '@/lib/assistant/answer-locally';
-import { appendNextStep } from '@/lib/assistant/reply-text';
 import { chatMessagesSchema } from '@/lib/calls/send-chat';
 import { createVisitor } from '../support/handler-visitor';
 import { findModelPort, startModelServer, type ModelServer } from '../support/model-server';
@@ -29,8 +28,10 @@ jest.mock('pino', () => {
 });
 
 const QUESTION = 'What does Sentiment Analysis do?';
-const { text, action } = answerLocally({ message: QUESTION });
-const LOCAL = appendNextStep(text, action);
+let LOCAL = '';
+beforeAll(async () => {
+  LOCAL = (await answerLocally({ message: QUESTION })).text;
+});
 
 const behaviors = {
   totalBehaviors: 4,

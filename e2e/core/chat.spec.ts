@@ -68,7 +68,10 @@ test('opens at the text box, answers from the site, and the conversation stays o
 });
 
 test('cards are opened with the keyboard and show their passages; the focus stays', async ({ page }) => {
-  const card = { question: 'What ends it?', heading: 'Pricing', firstSentence: 'It ends.', href: '/pricing' };
+  const card = {
+    ...{ question: 'What ends it?', heading: 'Pricing', firstSentence: 'It ends.' },
+    href: '/pricing',
+  } as const;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await answerWith(page, 'This may be it.', {
     answers: [{ text: 'This may be it.', place: null }],

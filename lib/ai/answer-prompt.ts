@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Passage, PassageKind } from '@/lib/assistant/passage';
-import type { ChatTurn } from '@/lib/assistant/resolve-question';
+import type { Passage } from '@/lib/assistant/passage';
+import type { ChatTurn } from '@/lib/assistant/topic';
 import { ROUTES } from '@/lib/config/routes';
 import { assistantCopy } from '@/lib/content/assistant';
 import type { Link } from '@/lib/content/link';
@@ -51,11 +51,12 @@ export function writeAnswerContext({ passages, audience, page, steps }: AnswerCo
   ].join('\n');
 }
 
-/** Their titles are wordings of questions, which can contain names that the site does not use. */
-const UNTITLED: readonly PassageKind[] = ['fact', 'not-stated', 'this-page'];
-
-export function readPassage({ kind, title, text, bySegment }: Passage, segment: Persona['segment']): string {
-  const heading = UNTITLED.includes(kind) ? '' : title;
+/** Without the question of a written answer: it can contain names that the site does not use. */
+export function readPassage(
+  { kind, question, text, bySegment }: Passage,
+  segment: Persona['segment'],
+): string {
+  const heading = kind === 'page' || kind === 'api' ? question : '';
   return [heading, text, bySegment?.[segment] ?? ''].filter(Boolean).join('\n');
 }
 

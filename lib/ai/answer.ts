@@ -1,19 +1,12 @@
 import 'server-only';
-import {
-  answerLocally,
-  selectSources,
-  type LocalAnswer,
-  type LocalQuestion,
-} from '@/lib/assistant/answer-locally';
-import type { Passage } from '@/lib/assistant/passage';
-import { passages } from '@/lib/assistant/passages';
-import { appendNextStep, appendSuggestions } from '@/lib/assistant/reply-text';
-import type { ChatTurn } from '@/lib/assistant/resolve-question';
-import { pageIdOf } from '@/lib/assistant/written-passages';
-import { splitSentences } from '@/lib/assistant/split-sentences';
+import { answerLocally, type LocalAnswer, type LocalQuestion } from '@/lib/assistant/answer-locally';
+import { composeLine, writeReply } from '@/lib/assistant/compose-reply';
+import { openIndex } from '@/lib/assistant/passage-index';
+import { listWords } from '@/lib/assistant/terms';
+import type { ChatTurn } from '@/lib/assistant/topic';
 import { ROUTES } from '@/lib/config/routes';
 import { assistantCopy } from '@/lib/content/assistant';
-import { pageMetadata } from '@/lib/content/metadata';
+import { nextSteps } from '@/lib/content/answers/next-steps';
 import { site } from '@/lib/content/site';
 import type { AnswerSource, ChatContext, ChatReply } from '@/lib/calls/send-chat';
 import { getLogger } from '@/lib/log/logger';
@@ -30,7 +23,7 @@ import {
 import { cleanAnswer, shortenAnswer } from './clean-answer';
 import { findInvention } from './find-invention';
 import { askModel, hasModel } from './model';
-import type { ModelRequest } from './model-request';
+import type { Callers, ModelRequest } from './model-request';
 
 const ANSWER_MAX_TOKENS = 300;
 
@@ -39,6 +32,7 @@ export type ChatQuestion = {
   context: ChatContext;
   history: readonly ChatTurn[];
   startedAt?: number;
+  callers?: Callers;
 };
 
 export type ChatAnswer = { text: string; reply: ChatReply; source: AnswerSource };
@@ -53,57 +47,35 @@ export async function answerChat(
 ): Promise<ChatAnswer> {
   signal.throwIfAborted();
   const parsed = readQuestion(question);
-  const local = answerLocally(parsed);
-  const context = hasModel() ? selectContext(parsed, local) : null;
-  const written = context && (await writeAnswer(question, { local, context, signal, ask }));
+  const local = await answerLocally(parsed);
+  const isAsked = hasModel() && local.kind !== 'polite';
+  const written = isAsked
+    ? await writeAnswer(question, { local, context: selectContext(parsed, local), signal, ask })
+    : null;
   signal.throwIfAborted();
-  const { text, action } = written ?? local;
-  const suggested = written ? text : appendSuggestions(text, local.suggestions);
-  const [href] = written ? [] : local.hrefs;
-  const place = href ? { label: pageMetadata[pageIdOf(href)].name, href } : null;
-  const reply: ChatReply = {
-    answers: [{ text, place }],
-    cards: written ? [] : local.cards,
-    next: action ?? null,
-  };
-  return { text: appendNextStep(suggested, action), reply, source: written ? 'model' : 'site' };
+  const reply = written ?? local.reply;
+  return { text: writeReply(reply), reply, source: written ? 'model' : 'site' };
 }
 
-const MAX_PASSAGES = 8;
-
-/** The model's prompt and sources. Null if no model is needed. */
-function selectContext(
-  parsed: ParsedQuestion,
-  { kind, text, hrefs, action, suggestions }: LocalAnswer,
-): AnswerContext | null {
-  const sources = kind === 'polite' || kind === 'explained' ? [] : selectSources(parsed);
-  if (sources.length === 0) return null;
-  const [href] = kind === 'unknown' && suggestions.length > 0 ? [] : hrefs;
-  // Follow-ups and 'this page' are resolved only here.
-  const found: Passage[] = href ? [{ title: '', href, text: listStatements(text), kind: 'fact' }] : [];
-  const steps = [action, ...sources.map(({ next }) => next)].filter((step) => step !== undefined);
+/** The model's prompt and sources. */
+function selectContext({ audience, page }: ParsedQuestion, { reply, sources }: LocalAnswer): AnswerContext {
+  const steps = [reply.next, ...sources.map(({ next }) => next), nextSteps.contact].flatMap(
+    (step) => step ?? [],
+  );
   return {
-    passages: [...found, ...sources].slice(0, MAX_PASSAGES),
-    audience: parsed.audience,
-    page: parsed.page,
+    passages: sources,
+    audience,
+    page,
     steps: [...new Map(steps.map((step) => [step.href, step])).values()],
   };
-}
-
-/** The local answer without the link to the source. */
-function listStatements(text: string): string {
-  return splitSentences(text)
-    .filter((sentence) => !sentence.startsWith(assistantCopy.readMore))
-    .join('')
-    .trim();
 }
 
 type WriteOptions = { local: LocalAnswer; context: AnswerContext; signal: AbortSignal; ask: AskModel };
 
 async function writeAnswer(
-  { message, history, startedAt }: ChatQuestion,
+  { message, history, callers, startedAt }: ChatQuestion,
   { local, context, signal, ask }: WriteOptions,
-): Promise<Pick<LocalAnswer, 'text' | 'action'> | null> {
+): Promise<ChatReply | null> {
   const reply = await ask({
     purpose: 'chat',
     system: ANSWER_INSTRUCTIONS,
@@ -112,19 +84,17 @@ async function writeAnswer(
     maxTokens: ANSWER_MAX_TOKENS,
     signal,
     startedAt,
+    callers,
   });
   const { text: written, isChosen, step } = readChoice(cleanAnswer(reply ?? ''), context.steps);
   const text = shortenAnswer(written);
-  if (text === '') return null;
-  // Neither found anything, so the site's own copy is used.
-  if (text.startsWith(assistantCopy.unknown) && local.kind !== 'found') return null;
-  const replies = history.filter(({ isUserMessage }) => !isUserMessage).map((turn) => turn.message);
+  // Where the model finds nothing, the site's own reply has at least cards, or whom to ask.
+  if (text === '' || text.startsWith(assistantCopy.unknown)) return null;
   const invention = findInvention(text, {
-    texts: [...listTexts(context), ...replies],
+    passages: listTexts(context),
     hrefs: [...context.passages, ...context.steps].map(({ href }) => href),
-    question: message,
     instructions: ANSWER_INSTRUCTIONS,
-    vocabulary: readVocabulary(),
+    vocabulary: await readVocabulary(),
     isEnglish: local.kind !== 'foreign',
   });
   if (invention) {
@@ -132,7 +102,7 @@ async function writeAnswer(
     recordWithheldAnswer(invention);
     return null;
   }
-  return { text, action: isChosen ? step : local.action };
+  return composeLine(text, isChosen ? (step ?? null) : local.reply.next);
 }
 
 function listTexts({ passages: sources, audience: { segment, cluster }, steps }: AnswerContext): string[] {
@@ -148,12 +118,9 @@ function listTexts({ passages: sources, audience: { segment, cluster }, steps }:
 let vocabulary: ReadonlySet<string> | null = null;
 
 /** All words of the site. */
-function readVocabulary(): ReadonlySet<string> {
-  vocabulary ??= new Set(
-    passages.flatMap(({ title, text, asks = '' }) =>
-      `${title} ${text} ${asks}`.toLowerCase().split(/[^\p{L}\p{N}]+/u),
-    ),
-  );
+async function readVocabulary(): Promise<ReadonlySet<string>> {
+  const { passages } = await openIndex();
+  vocabulary ??= new Set(passages.flatMap(({ question, text }) => listWords(`${question} ${text}`)));
   return vocabulary;
 }
 

@@ -1,13 +1,12 @@
 import { findInvention } from './find-invention';
 
 const grounding = {
-  texts: [
+  passages: [
     'The Grow plan: $490 per month, as a sample. Support answers within 4 working hours. Market Intelligence reads 10M data points daily.',
     'Every plan starts with a 30-day trial. Trends show 3 to 6 months ahead. Call GET /api/user/{id} or write to sales@attune.example.',
     'Attune AI',
   ],
   hrefs: ['/pricing#plans', '/solutions#market-intelligence'],
-  question: 'Does it work with Salesforce for 50 people?',
   instructions: 'Answer from the passages alone and do not add numbers or names that are not in them.',
   vocabulary: new Set(['it', 'you', 'one', 'every', 'prices', 'support']),
 };
@@ -21,8 +20,7 @@ test.each([
   'One of the plans is Grow.',
   'Certainly! Support answers within four hours.',
   'Prices are at /pricing. Write to sales@attune.example or call /api/user/{id}.',
-  'The site does not say whether it works with Salesforce.',
-  'I’m sure that AI reads data.',
+  'I’m sure that Market Intelligence reads data.',
 ])('%s', (answer) => {
   expect(findInvention(answer, grounding)).toBeNull();
 });
@@ -52,6 +50,16 @@ test.each([
   ['markup', 'The plan <b>starts</b> with a trial.'],
   ['markup', '{"plan": "grow"}'],
   ['instructions', 'I answer from the passages alone and do not add numbers.'],
+  // A question's own words support nothing (field case B6).
+  ['name', 'The site does not say whether it works with Salesforce.'],
+  ['words', 'Yes, all plans are free forever, we refund everyone and store nothing.'],
+  ['words', 'Yes, every plan is free forever.'],
+  ['words', 'You get a refund.'],
+  ['link', 'Read more at evil。com.'],
+  ['link', 'Read more at ｅｖｉｌ．ｃｏｍ.'],
+  ['link', 'Read more at еvil.com.'],
+  ['link', 'Read more at evil dot com.'],
+  ['link', 'Read more at evil [.] com.'],
   ['words', `It ${'x'.repeat(100)}.`],
   ['words', 'Every warehouse ships frozen pizza to lonely astronauts overnight.'],
 ])('%s: %s', (invention, answer) => {

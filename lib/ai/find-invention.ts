@@ -1,11 +1,10 @@
-import { listTerms } from '@/lib/assistant/list-terms';
+import { listTerms } from '@/lib/assistant/terms';
 import { splitSentences } from '@/lib/assistant/split-sentences';
 
 export type Grounding = {
-  /** The passages and all other facts about the site in the prompt. */
-  texts: readonly string[];
+  /** The passages and all other facts about the site in the prompt. Only they support what an answer says. */
+  passages: readonly string[];
   hrefs: readonly string[];
-  question: string;
   instructions: string;
   /** Words of the whole site. At the start of a sentence their capital does not make them a name. */
   vocabulary: ReadonlySet<string>;
@@ -15,12 +14,15 @@ export type Grounding = {
 
 export type Invention = 'markup' | 'instructions' | 'link' | 'number' | 'name' | 'words';
 
-export function findInvention(answer: string, grounding: Grounding): Invention | null {
-  const text = grounding.texts.join('\n');
+export function findInvention(written: string, grounding: Grounding): Invention | null {
+  // Full-width letters and ideographic full stops are read as the plain ones that they look like.
+  const answer = written.normalize('NFKC').replace(/[。｡]/g, '.');
+  const text = grounding.passages.join('\n');
   if (/<[a-z/!]/i.test(answer) || listObjects(answer).some((object) => !text.includes(object)))
     return 'markup';
   if (quotesInstructions(answer, grounding.instructions, text)) return 'instructions';
   if (listAddresses(answer).some((address) => !isInSources(address, grounding.hrefs, text))) return 'link';
+  if (SPELLED_ADDRESS.test(answer)) return 'link';
   const prose = answer.replace(ADDRESS, ' ');
   const amounts = readAmounts(text);
   if (readClaimedAmounts(prose).some((amount) => !amounts.has(amount))) return 'number';
@@ -28,8 +30,8 @@ export function findInvention(answer: string, grounding: Grounding): Invention |
   const words = new Set(listUnstemmedWords(text));
   const sentences = splitSentences(prose);
   if (sentences.some((sentence) => hasInventedName(sentence, words, grounding))) return 'name';
-  const terms = new Set(listTerms(`${text}\n${grounding.question}`));
-  return sentences.some((sentence) => isUnsupported(sentence, terms)) ? 'words' : null;
+  const supports = grounding.passages.map((passage) => new Set(listTerms(passage)));
+  return sentences.some((sentence) => isUnsupported(sentence, supports)) ? 'words' : null;
 }
 
 /** JSON and placeholders, which some passages contain. */
@@ -48,8 +50,12 @@ function listRuns(text: string): string[] {
   return words.slice(RUN_LENGTH - 1).map((_, index) => words.slice(index, index + RUN_LENGTH).join(' '));
 }
 
+/** Of any script, because letters of others look like Latin ones. */
 const ADDRESS =
-  /(?<![\p{L}\p{N}/])\/[^\s"“”)]*|(?<![^\s"“”(])[^\s"“”(]*(?::\/\/|www\.|@)[^\s"“”)]*|(?<![a-z0-9.-])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}\b[^\s"“”)]*/giu;
+  /(?<![\p{L}\p{N}/])\/[^\s"“”)]*|(?<![^\s"“”(])[^\s"“”(]*(?::\/\/|www\.|@)[^\s"“”)]*|(?<![\p{L}\p{N}.-])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?![\p{L}\p{N}])[^\s"“”)]*/giu;
+
+/** 'evil dot com', 'evil [.] com'. */
+const SPELLED_ADDRESS = /\bdot\b|[[({]\s?\.\s?[\])}]/i;
 
 function listAddresses(answer: string): string[] {
   return [...answer.matchAll(ADDRESS)].map(([address]) => address.replace(/(?<![.,;:!?’'])[.,;:!?’']+$/, ''));
@@ -74,32 +80,34 @@ const OPENERS = new Set(
 
 const ALWAYS_CAPITAL = new Set(['i', 'ok']);
 
-const DENIAL = /\b(?:not|nothing|cannot|whether|neither)\b|n[’']t\b/i;
-
-/** Capitalized words from outside the sources. A name from the question can be denied, but not confirmed. */
-function hasInventedName(
-  sentence: string,
-  words: ReadonlySet<string>,
-  { question, vocabulary }: Grounding,
-): boolean {
-  const questionWords = DENIAL.test(sentence) ? new Set(listUnstemmedWords(question)) : new Set<string>();
+/** Capitalized words that no passage has. */
+function hasInventedName(sentence: string, words: ReadonlySet<string>, { vocabulary }: Grounding): boolean {
   return (sentence.match(/[\p{L}\p{N}]+/gu) ?? []).some((spelled, index) => {
     const word = spelled.toLowerCase();
-    if (word === spelled || words.has(word) || questionWords.has(word) || ALWAYS_CAPITAL.has(word))
-      return false;
+    if (word === spelled || words.has(word) || ALWAYS_CAPITAL.has(word)) return false;
     return index > 0 || !(vocabulary.has(word) || OPENERS.has(word));
   });
 }
 
 const MAX_WORD_LENGTH = 60;
-const MIN_TERMS = 4;
-const MIN_SUPPORTED_SHARE = 0.4;
+const MIN_TERMS = 3;
+const MIN_SUPPORTED_SHARE = 0.5;
+/** Words of promises, which the passage that supports a sentence must have itself. */
+const SWEEPING: ReadonlySet<string> = new Set(
+  listTerms(
+    'all always anybody everybody everyone everything forever guarantee never nobody nothing refund unlimited',
+  ),
+);
 
-function isUnsupported(sentence: string, terms: ReadonlySet<string>): boolean {
+/** One passage must support a sentence: of many together, some have any word. */
+function isUnsupported(sentence: string, supports: readonly ReadonlySet<string>[]): boolean {
   if (sentence.split(/\s/).some((word) => word.length > MAX_WORD_LENGTH)) return true;
-  const sentenceTerms = [...new Set(listTerms(sentence))];
-  const supported = sentenceTerms.filter((term) => terms.has(term)).length;
-  return sentenceTerms.length >= MIN_TERMS && supported / sentenceTerms.length < MIN_SUPPORTED_SHARE;
+  const terms = listTerms(sentence);
+  const isSupported = (support: ReadonlySet<string>) =>
+    terms.every((term) => !SWEEPING.has(term) || support.has(term)) &&
+    (terms.length < MIN_TERMS ||
+      terms.filter((term) => support.has(term)).length / terms.length >= MIN_SUPPORTED_SHARE);
+  return !supports.some(isSupported);
 }
 
 const ONES =

@@ -1,5 +1,8 @@
 export type ModelTurn = { role: 'user' | 'assistant'; content: string };
 
+/** Who causes the cost: keys of the visitor and of the address. */
+export type Callers = { visitor: string; address: string };
+
 export type ModelRequest = {
   /** Name of this kind of call in the log. Never visitor input. */
   purpose: 'analysis' | 'chat';
@@ -13,4 +16,6 @@ export type ModelRequest = {
   signal: AbortSignal;
   /** When the visitor started waiting (`performance` clock). The deadline counts from then. */
   startedAt?: number;
+  /** Each may use a share of the budget. */
+  callers?: Callers;
 };

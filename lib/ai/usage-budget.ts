@@ -1,8 +1,9 @@
 import 'server-only';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { readEnv } from '@/lib/config/env';
 import { createMutex } from '@/lib/db/mutex';
 import { reserveTokens, settleTokens } from '@/lib/db/token-usage';
-import type { ModelRequest, ModelTurn } from './model-request';
+import type { Callers, ModelRequest, ModelTurn } from './model-request';
 import { ModelError } from './model-error';
 
 /** Replaces a call's reservation with its actual usage. Never blocks or throws. */
@@ -34,18 +35,50 @@ export async function reserveUsage(request: ModelRequest, caller: AbortSignal): 
 
 async function reserve(request: ModelRequest): Promise<Settle> {
   const { anthropicTokensPerMinute, anthropicDeadlineMs } = readEnv();
-  const id = await reserveTokens({
-    tokens: estimateUsage(request),
-    limit: Math.floor(anthropicTokensPerMinute * ALLOWANCE_SHARE),
-    holdMs: anthropicDeadlineMs,
-    now: Date.now(),
-  }).catch(() => {
-    throw new ModelError('database');
-  });
+  const limit = Math.floor(anthropicTokensPerMinute * ALLOWANCE_SHARE);
+  const tokens = estimateUsage(request);
+  const giveBack = await takeShares(request.callers, tokens, limit);
+  const id = await reserveTokens({ tokens, limit, holdMs: anthropicDeadlineMs, now: Date.now() }).catch(
+    () => {
+      throw new ModelError('database');
+    },
+  );
   if (id === null) throw new ModelError('budget');
-  return function settle(tokens) {
+  return function settle(used) {
+    giveBack(tokens - used);
     // If the database is unreachable, the reservation expires by itself.
-    settleTokens(id, tokens, Date.now()).catch(() => {});
+    settleTokens(id, used, Date.now()).catch(() => {});
+  };
+}
+
+/** Of the budget, so that others are answered, too. Counted by each instance for itself. */
+const SHARES = { visitor: 1 / 3, address: 2 / 3 } as const;
+const WINDOW_S = 60;
+
+let shares: { limit: number; limiters: Record<keyof Callers, RateLimiterMemory> } | undefined;
+
+function openShares(limit: number) {
+  const open = (share: number) =>
+    new RateLimiterMemory({ points: Math.floor(limit * share), duration: WINDOW_S });
+  if (shares?.limit !== limit)
+    shares = { limit, limiters: { visitor: open(SHARES.visitor), address: open(SHARES.address) } };
+  return shares.limiters;
+}
+
+/** Throws a ModelError above a caller's share. The result gives back what was not used. */
+async function takeShares(callers: Callers | undefined, tokens: number, limit: number) {
+  if (!callers) return () => {};
+  const { visitor, address } = openShares(limit);
+  try {
+    await visitor.consume(callers.visitor, tokens);
+    await address.consume(callers.address, tokens);
+  } catch (error) {
+    throw error instanceof RateLimiterRes ? new ModelError('budget') : error;
+  }
+  return (rest: number) => {
+    if (rest <= 0) return;
+    void visitor.reward(callers.visitor, rest);
+    void address.reward(callers.address, rest);
   };
 }
 

@@ -2,29 +2,20 @@ import type { Href } from '@/lib/config/routes';
 import type { Link } from '@/lib/content/link';
 import type { Segment } from '@/lib/personalization/persona';
 
-export const PASSAGE_KINDS = [
-  'api',
-  'article',
-  'example',
-  'page',
-  'fact',
-  'not-stated',
-  'this-page',
-] as const;
+/** `not-stated`: that the site does not state it. `context`: its text depends on the open page or on the visitor. */
+export type PassageKind = 'fact' | 'not-stated' | 'plan' | 'page' | 'api' | 'context';
 
-export type PassageKind = (typeof PASSAGE_KINDS)[number];
-
+/** What the site says about one question. */
 export type Passage = {
-  title: string;
+  /** Of a page's own copy, the names that it stands under. */
+  question: string;
   href: Href;
   text: string;
   kind: PassageKind;
   next?: Link;
   why?: string;
-  /** The questions that 'the first one' and 'the second one' refer to. */
-  parts?: readonly string[];
-  /** Text for a segment, appended to the common text or replacing part of it. */
+  /** Added for a segment. */
   bySegment?: Readonly<Record<Segment, string>>;
-  /** Alternative wordings of the question, separated by semicolons. Searched, never shown. */
-  asks?: string;
+  /** The question in other words. Searched, never shown. */
+  wordings?: readonly string[];
 };

@@ -1,29 +1,63 @@
-import { ROUTES } from '@/lib/config/routes';
-import { siteIndex } from '@/lib/site-search/site-index';
 import { listCalls } from '@/lib/calls/calls';
+import { ROUTES } from '@/lib/config/routes';
 import { API_CALL_IDS } from '@/lib/content/pages/api-docs';
 import { RULES } from '@/lib/personalization/rules';
-import { PASSAGE_KINDS } from './passage';
-import { passages } from './passages';
+import { siteIndex } from '@/lib/site-search/site-index';
+import type { Passage } from './passage';
+import { readPassages } from './passages';
+import { readWordings } from './wordings';
 
-const hrefs = new Set<string>(passages.map(({ href }) => href));
+let passages: readonly Passage[] = [];
+beforeAll(async () => {
+  passages = await readPassages();
+});
 
 test('there are passages for every page, offering, article, call and rule', () => {
+  const hrefs = new Set<string>(passages.map(({ href }) => href));
   for (const route of Object.values(ROUTES)) expect(hrefs).toContain(route);
   for (const id of API_CALL_IDS) expect(hrefs).toContain(`/api#${id}`);
   for (const { id } of RULES) expect(hrefs).toContain(`/features#rule-${id}`);
   for (const { kind, href } of siteIndex) if (kind !== 'page') expect(hrefs).toContain(href);
-  expect(new Set(passages.map(({ kind }) => kind))).toEqual(new Set(PASSAGE_KINDS));
 });
 
-test('no passage is empty or duplicated', () => {
-  for (const { title, text, kind } of passages) {
-    expect(title.trim()).not.toBe('');
-    if (kind === 'this-page' || text.startsWith('curl ')) continue;
+test('no passage is empty, duplicated or filled in wrong', () => {
+  for (const { question, text, kind } of passages) {
+    expect(question.trim()).not.toBe('');
+    expect(text).not.toMatch(/undefined|\[object/);
+    if (kind === 'context' || text.startsWith('curl ')) continue;
     expect(text).toMatch(/[\w%][.!?”)]/);
   }
-  const lines = passages.map(({ title, href, text }) => `${title} ${href} ${text}`);
+  const lines = passages.map(({ question, href, text }) => `${question} ${href} ${text}`);
   expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([]);
+});
+
+test('the wordings are of questions and places that exist, and each passage has its own', () => {
+  const known = new Set<string>(
+    passages.flatMap(({ question, href }) => [question, question.split(': ').at(-1) ?? '', href]),
+  );
+  const wordings = readWordings();
+  expect([...wordings.keys()].filter((key) => !known.has(key))).toEqual([]);
+  const few = passages.filter(
+    ({ kind, question }) => kind === 'fact' && (wordings.get(question)?.length ?? 0) < 10,
+  );
+  expect(few.map(({ question }) => question)).toEqual([]);
+});
+
+test.each([
+  [
+    'What does the Grow plan cost?',
+    'The Grow plan is $1,200 a month as a sample price, with two products and up to 500,000 visits a month.',
+  ],
+  [
+    'Does the Start plan include A/B tests with a holdout?',
+    'No, the Start plan does not include A/B tests with a holdout. It comes with Grow and Enterprise.',
+  ],
+  [
+    'What does Market Intelligence cost?',
+    'Market Intelligence can be the one product of the Start plan, at $290 a month as a sample price. Grow has two products and Enterprise all four.',
+  ],
+])('%s is answered from the data of the plans', (asked, text) => {
+  expect(passages.find(({ question }) => question === asked)?.text).toBe(text);
 });
 
 test('the assistant names only endpoints that exist', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_MESSAGE_LENGTH } from '@/lib/config/input-limits';
+import { ROUTES } from '@/lib/config/routes';
 import { isRecord, parseRecord } from '@/lib/personalization/record';
 import { defineCall, EXAMPLE_USER_ID } from './api-call';
 import { findJsonFlaw, userIdSchema } from './base';
@@ -46,7 +47,11 @@ export const chatRequestSchema = z.preprocess(
   plainRequestSchema,
 );
 
-const linkSchema = z.strictObject({ label: z.string(), href: z.string() });
+const pathSchema = z.enum(ROUTES);
+/** A page of the site, or a place on one. */
+const hrefSchema = z.union([pathSchema, z.templateLiteral([pathSchema, '#', z.string()])]);
+
+const linkSchema = z.strictObject({ label: z.string(), href: hrefSchema });
 
 /** A passage that may be the answer, under the question that it answers. Pressing the card shows `text`. */
 const chatCardSchema = z.strictObject({
@@ -55,7 +60,7 @@ const chatCardSchema = z.strictObject({
   heading: z.string(),
   firstSentence: z.string(),
   text: z.string(),
-  href: z.string(),
+  href: hrefSchema,
 });
 
 /** The parts of an assistant's message, in the order in which they are shown. `message` has the same as plain text. */
@@ -114,8 +119,8 @@ export type AnswerSource = 'site' | 'model';
 
 const message = 'What does Market Intelligence do?';
 const answer = 'It finds trends early.';
-const place = { label: 'Market Intelligence', href: '/solutions#market-intelligence' };
-const next = { label: 'Book a demo', href: '/contact#demo' };
+const place = { label: 'Market Intelligence', href: '/solutions#market-intelligence' } as const;
+const next = { label: 'Book a demo', href: '/contact#demo' } as const;
 const context = { page: '/solutions', userAction: null, relevantFeature: null };
 
 export const sendChat = defineCall({

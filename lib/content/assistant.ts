@@ -6,14 +6,11 @@ const { sales } = site.emails;
 
 /** The assistant's own words, as opposed to passages from the pages. Addresses become links. */
 export const assistantCopy = {
-  /** Followed by the nearest pages, if there are any, and by `askUs`. */
+  /** Followed by whom to ask. */
   unknown: 'We don’t have an answer to that on our pages.',
-  /** Followed by questions that may have been meant. */
-  unsure: `We’re not sure that our pages answer this. Choose a question below, or ask ${sales}.`,
-  near: 'Near it:',
   askUs: `Please ask ${sales}.`,
-  readMore: 'You can read more at',
-  and: 'and',
+  /** Above up to three cards. */
+  mayBe: 'This may be what you’re looking for.',
   /** 'You are seeing the page for developers who are comparing details.', followed by other reasons. */
   view: {
     opening: 'You are seeing the page for',

@@ -40,7 +40,6 @@ export const chatCopy = {
   moreOn: 'More on',
   // Above cards that follow an answer.
   related: 'Related',
-  didYouMean: 'Did you mean …?',
   field: 'Your message',
   placeholder: 'Type a question',
   send: 'Send message',

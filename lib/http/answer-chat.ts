@@ -6,6 +6,7 @@ import { ANSWER_SOURCE_HEADER } from '@/lib/config/answer-source-header';
 import type { chatRequestSchema } from '@/lib/calls/send-chat';
 import { loadExchange, loadMessages, saveExchange, type StoredExchange } from '@/lib/db/chat';
 import { composeExchange, formatMessage, selectStoredContext, tryEnsureVisitorRow } from './chat-message';
+import { hashAddress } from './rate-limit';
 import type { Call } from './route';
 import { isConsentGiven } from './visitor';
 
@@ -52,11 +53,12 @@ export async function answerDemoQuestion(call: ChatCall): Promise<Response> {
 }
 
 function answer(
-  { body: { message, context = {} }, signal, startedAt }: ChatCall,
+  { request, visitorId, body: { message, context = {} }, signal, startedAt }: ChatCall,
   history: ChatQuestion['history'],
   ask?: AskModel,
 ) {
-  return answerChat({ message, context, history, startedAt }, signal, ask);
+  const callers = { visitor: visitorId, address: hashAddress(request) };
+  return answerChat({ message, context, history, startedAt, callers }, signal, ask);
 }
 
 const respond = ([question, reply]: StoredExchange) =>

@@ -1,10 +1,9 @@
-import { KNOWN_WORDS, listTerms } from '@/lib/assistant/list-terms';
-import { passages } from '@/lib/assistant/passages';
+import { readPassages } from '@/lib/assistant/passages';
+import { listTerms } from '@/lib/assistant/terms';
 import { assistantCopy } from '@/lib/content/assistant';
-import { chatCopy } from '@/lib/content/chat';
 import { isMasked, maskQuestion } from './mask-question';
 
-export const KINDS = ['not-stated', 'middle', 'unknown'] as const;
+export const KINDS = ['not-stated', 'maybe', 'unknown'] as const;
 
 type Kind = (typeof KINDS)[number];
 
@@ -20,7 +19,7 @@ const NOT_STATED = /^We don[’']t (?:publish|list|offer|name|document|compare o
 export function readAnswerKind(answer: string): Kind | null {
   if (answer.startsWith(assistantCopy.unknown)) return 'unknown';
   if (NOT_STATED.test(answer)) return 'not-stated';
-  return answer.includes(chatCopy.didYouMean) ? 'middle' : null;
+  return answer.includes(assistantCopy.mayBe) ? 'maybe' : null;
 }
 
 /** Above this, a message asked by a single visitor is hidden: it reveals more about its writer than about the site. */
@@ -32,9 +31,9 @@ type Entry = { kind: Kind; visitorId: string; question: string; day: string };
  * The questions that were not answered, most frequent first. A question asked by a single visitor is shown only if it
  * is short and nothing in it had to be masked; the others are counted in `hidden`.
  */
-export function groupQuestions(exchanges: Iterable<Exchange>): Grouped {
+export async function groupQuestions(exchanges: Iterable<Exchange>): Promise<Grouped> {
   const entries = listEntries(exchanges);
-  const isKnown = createVocabulary(entries);
+  const isKnown = await createVocabulary(entries);
   const byKey = new Map<string, Entry[]>();
   for (const entry of entries) {
     const question = maskQuestion(entry.question, isKnown);
@@ -56,11 +55,13 @@ function listEntries(exchanges: Iterable<Exchange>): Entry[] {
 }
 
 /** Accepts the site's own words, and those that at least two visitors have used. */
-function createVocabulary(entries: readonly Entry[]): (word: string) => boolean {
-  const own = new Set([
-    ...KNOWN_WORDS,
-    ...passages.flatMap(({ title, text, asks = '' }) => listUnstemmedWords(`${title} ${text} ${asks}`)),
-  ]);
+async function createVocabulary(entries: readonly Entry[]): Promise<(word: string) => boolean> {
+  const passages = await readPassages();
+  const own = new Set(
+    passages.flatMap(({ question, text, wordings = [] }) =>
+      [question, text, ...wordings].flatMap(listUnstemmedWords),
+    ),
+  );
   const users = new Map<string, Set<string>>();
   for (const { visitorId, question } of entries)
     for (const word of listUnstemmedWords(question))

@@ -1,3 +1,4 @@
+import { openIndex } from '@/lib/assistant/passage-index';
 import { sendChat } from '@/lib/calls/send-chat';
 import { MODEL_ROUTE_DEADLINE_MS } from '@/lib/config/env';
 import { answerDemoQuestion, answerQuestion } from '@/lib/http/answer-chat';
@@ -10,3 +11,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
     demo: answerDemoQuestion,
   }),
 );
+
+// The server loads this file when it warms up, so that no question waits for the index.
+void openIndex();

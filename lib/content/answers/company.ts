@@ -12,12 +12,6 @@ export const companyFacts: FactsByPlace = {
     {
       says: `${site.name} is an AI platform that automates work, forecasts markets, runs AI features and reads sentiment. Every page of this site adapts to you and can tell you why.`,
       question: 'What is Attune?',
-      parts: [
-        'what does AI Automation do',
-        'what does Market Intelligence do',
-        'what is the Enterprise AI Platform',
-        'what does Sentiment Analysis do',
-      ],
     },
     {
       says: `${claims.enterprises.value} enterprises work with ${site.name}. We don’t publish their names, and our case studies are illustrative examples.`,
@@ -43,13 +37,6 @@ export const companyFacts: FactsByPlace = {
     {
       says: 'Six things. You can read its rules, the right words come first, and every visitor has switches. It needs little data, works when the model is down, and is one platform for four jobs.',
       question: 'What makes you different?',
-      parts: [
-        'can i read the rules',
-        'does the page flicker',
-        'which switches does a visitor have',
-        'how much data is needed to decide',
-        'what happens when the model is down',
-      ],
       why: 'Because AI that adapts pages needs trust: rules that can be read, switches that work at once, and little data.',
     },
     {
@@ -101,7 +88,6 @@ export const companyFacts: FactsByPlace = {
     {
       says: `Write to ${sales}. For help, write to ${support}. For partners, it is ${partnerships}. A person reads what you write.`,
       question: 'How do I contact you?',
-      parts: ['how do i contact sales', 'how do i contact support', 'how do i contact partnerships'],
     },
   ],
   [`${ROUTES.contact}#sales`]: [

@@ -8,12 +8,6 @@ export const exampleFacts: FactsByPlace = {
     {
       says: 'There are four worked examples, and they are illustrative, not real: the companies and figures are made up. They show how the work goes and how to judge it, and promise nothing about your results.',
       question: 'Are the case studies real?',
-      parts: [
-        'tell me about the outdoor shop case',
-        'tell me about the saas platform case with docs first',
-        'tell me about the invoice desk case',
-        'tell me about the regional paper case',
-      ],
       why: 'The site invents no customers. An example with its math shows how to judge a case, and a label says that it is one.',
     },
     {
@@ -59,7 +53,6 @@ export const exampleFacts: FactsByPlace = {
     {
       says: 'E-commerce, SaaS platforms, media and publishing, and financial services have a worked page each. The home page adds marketing, blockchain, healthcare, manufacturing, technology and cryptocurrency.',
       question: 'Which industries do you serve?',
-      parts: ['we run an online shop', 'we are a saas company', 'we are a publisher', 'we are a bank'],
     },
   ],
   [`${ROUTES.industries}#e-commerce`]: [

@@ -13,8 +13,6 @@ export type Fact = {
   bySegment?: Readonly<Record<Segment, string>>;
   /** The answer if the visitor then asks 'why?'. */
   why?: string;
-  /** The questions that 'the first one' and 'the second one' then refer to. */
-  parts?: readonly string[];
 };
 
 /** By the place on the site that states them. */

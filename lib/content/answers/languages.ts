@@ -1,84 +1,156 @@
-/** A question in another language gets one line in it, before the most likely page. */
+import { assistantCopy } from '../assistant';
+
+/** What is asked for most, by the question of the passage that answers it. */
+export const foreignTopics = {
+  price: 'What do the plans cost?',
+  cancel: 'Can I cancel, and is there a notice period?',
+  trial: 'Is there a free trial?',
+  card: 'Do you ask for payment details first?',
+  delete: 'How do I delete my data?',
+  data: 'What do you store about me?',
+  cookies: 'Which cookies do you set, and for how long?',
+  demo: 'Where can I request a demo?',
+  contact: 'How do I contact you?',
+  api: 'Is there an API?',
+  jobs: 'Are there jobs at Attune?',
+  offline: 'Does the site work offline?',
+} as const;
+
+export type ForeignTopic = keyof typeof foreignTopics;
+
 type Language = {
+  /** BCP 47. */
+  lang: string;
+  /** Above the cards. */
   line: string;
-  /** Frequent words of questions. */
-  words?: string;
-  /** Letters or a script that only this language has, among those listed here. */
-  letters: RegExp;
+  /** Frequent words that English does not have. */
+  words: string;
+  /** How the words for a topic begin. */
+  topics: Readonly<Record<ForeignTopic, string>>;
 };
 
+/** A question in another language gets one line in it and up to three cards. */
 export const languages: readonly Language[] = [
   {
-    line: 'Diese Website ist auf Englisch. Wahrscheinlich hilft diese Seite:',
+    lang: 'de',
+    line: 'Diese Website ist auf Englisch. Vielleicht hilft Ihnen das:',
     words:
-      'der die das ist sind ein eine und oder wie wo wer wann warum welche kann kannst ich ihr wir mein meine euer eure mit für auf von nicht gibt es kostet kosten viel bitte lange daten',
-    letters: /ß/,
+      'der das ist sind ein eine einen und oder wie wo wer wann warum welche kann kannst könnt ich ihr wir mir mich mein meine meiner euer eure eurer ihre mit für auf von vom zu zum bei nicht gibt es bitte alles über habt haben brauche brauchen möchte wird werden kein keine',
+    topics: {
+      price: 'kost preis tarif bezahl',
+      cancel: 'kündig kuendig abo vertrag laufzeit',
+      trial: 'test probe kostenlos gratis ausprobier',
+      card: 'kreditkarte karte zahlungs',
+      delete: 'lösch loesch entfern',
+      data: 'daten gespeichert speicher datenschutz dsgvo',
+      cookies: 'cookie',
+      demo: 'demo vorführ termin',
+      contact: 'kontakt anruf telefon mail sprechen vertrieb ansprech erreich',
+      api: 'api schnittstelle',
+      jobs: 'job stelle karriere bewerb arbeit',
+      offline: 'offline',
+    },
   },
   {
-    line: 'Este sitio está en inglés. Es probable que le ayude esta página:',
+    lang: 'es',
+    line: 'Este sitio está en inglés. Quizá le ayude esto:',
     words:
-      'el la los las un una y o qué que cómo como cuánto cuanto cuál dónde donde quién cuándo puedo puede hay es son con para por mis del cuesta tienen hace gratis datos',
-    letters: /[ñ¿¡]/,
+      'el los las una unos qué que cómo como cuánto cuanto cuánta cuál cuáles dónde donde quién cuándo cuando puedo puede podemos hay es son con para por mis mi del cuesta cuestan tienen tiene hace necesito quiero sobre ustedes su sus y',
+    topics: {
+      price: 'cuesta cuestan precio tarifa pagar',
+      cancel: 'cancel permanencia contrato baja',
+      trial: 'prueba gratis gratuit probar',
+      card: 'tarjeta',
+      delete: 'borrar borro elimin suprimir',
+      data: 'datos guardan guarda privacidad',
+      cookies: 'cookie',
+      demo: 'demo demostraci',
+      contact: 'contact hablar teléfono correo llamar comercial',
+      api: 'api interfaz',
+      jobs: 'empleo trabajo vacante trabajar',
+      offline: 'conexión offline',
+    },
   },
   {
-    line: 'Ce site est en anglais. Cette page vous aidera sans doute :',
+    lang: 'fr',
+    line: 'Ce site est en anglais. Ceci vous aidera peut-être :',
     words:
-      'le la les un une des du et ou est sont qui que quoi comment combien où quand pourquoi quel quelle puis peut je vous mes mon vos votre avec pour sur dans il ça avez voudrais faire contacter supprimer données',
-    letters: /[œêè]/,
+      'le la les une des du et ou est sont qui que quoi comment combien où quand pourquoi quel quelle quels puis peut je vous mes mon vos votre notre avec pour dans sur il ça avez ce cette faut',
+    topics: {
+      price: 'prix coût coute coûte tarif payer',
+      cancel: 'résili annul engagement contrat',
+      trial: 'essai gratuit essayer',
+      card: 'carte',
+      delete: 'supprim effac',
+      data: 'données stock conserv confidentialité rgpd',
+      cookies: 'cookie',
+      demo: 'démo demo démonstration',
+      contact: 'contact parler téléphone joindre commercial appeler',
+      api: 'api interface',
+      jobs: 'emploi poste recrut travail',
+      offline: 'connexion offline',
+    },
   },
   {
-    line: 'Questo sito è in inglese. Probabilmente ti aiuta questa pagina:',
+    lang: 'it',
+    line: 'Questo sito è in inglese. Forse può aiutare questo:',
     words:
-      'il lo la gli un una e è o che chi cosa come quanto quando dove perché quale quali posso può c sono con per di del della i miei avete costa prova vedere fare dati',
-    letters: /[ìò]/,
+      'il lo gli una è che chi cosa come quanto quanta quando dove perché quale quali posso può sono con per di del della dei delle miei mio mia avete costa vorrei ho serve vostro vostra e',
+    topics: {
+      price: 'costa costano prezz tariff pagare',
+      cancel: 'disd annull recess contratto',
+      trial: 'prova gratis gratuit provare',
+      card: 'carta',
+      delete: 'cancellare eliminare elimin rimuov',
+      data: 'dati conserv privacy salvat',
+      cookies: 'cookie',
+      demo: 'demo dimostrazion',
+      contact: 'contatt parlare telefono chiamare vendit',
+      api: 'api interfaccia',
+      jobs: 'lavoro lavorare posizion assum',
+      offline: 'connessione offline',
+    },
   },
   {
-    line: 'Este site está em inglês. Esta página deve ajudar:',
+    lang: 'pt',
+    line: 'Este site está em inglês. Talvez isto ajude:',
     words:
-      'o a os as um uma e é ou que quem como quanto quando onde porque qual quais posso pode há são com para por do da meus vocês você têm tem custa grátis fazer dados',
-    letters: /[ãõ]/,
+      'os as um uma é ou que quem como quanto quanta quando onde porque qual quais posso pode há são com para por da meus meu minha vocês você têm tem custa preciso quero seu sua sobre e',
+    topics: {
+      price: 'custa custam preço tarifa pagar',
+      cancel: 'cancel fidelidade contrato rescind',
+      trial: 'teste grátis gratuit experimentar testar',
+      card: 'cartão',
+      delete: 'apagar excluir eliminar apago',
+      data: 'dados guardam armazen privacidade',
+      cookies: 'cookie',
+      demo: 'demo demonstra',
+      contact: 'contat contact falar telefone ligar vendas',
+      api: 'api interface',
+      jobs: 'emprego vaga trabalh carreira',
+      offline: 'conexão offline',
+    },
   },
   {
-    line: 'Deze site is in het Engels. Waarschijnlijk helpt deze pagina:',
-    words:
-      'de het een en of is zijn wie wat waar wanneer waarom hoe welke kan ik jullie wij mijn met voor op van niet er kost gratis veel',
-    letters: /ij/,
+    lang: 'ja',
+    line: 'このサイトは英語です。こちらが役に立つかもしれません。',
+    words: '',
+    topics: {
+      price: '料金 価格 いくら 値段 費用',
+      cancel: '解約 キャンセル 契約',
+      trial: '無料 トライアル お試し 試用',
+      card: 'カード',
+      delete: '削除 消去 消し',
+      data: 'データ 保存 個人情報 プライバシー',
+      cookies: 'クッキー cookie',
+      demo: 'デモ',
+      contact: '問い合わせ 連絡 電話 相談',
+      api: 'api',
+      jobs: '採用 求人 仕事',
+      offline: 'オフライン',
+    },
   },
-  {
-    line: 'Ta strona jest po angielsku. Najpewniej pomoże ta podstrona:',
-    words:
-      'i lub jest są kto co gdzie kiedy jak dlaczego który czy mogę można mam moje z dla na nie ile to kosztuje ma się',
-    letters: /[łąęśżź]/,
-  },
-  {
-    line: 'Bu site İngilizce. Büyük olasılıkla şu sayfa yardımcı olur:',
-    words: 've veya kim ne nerede nasıl neden hangi mi mı mu var ben siz bir için ile bu kadar ücretsiz',
-    letters: /[ğış]/,
-  },
-  {
-    line: 'Webbplatsen är på engelska. Den här sidan hjälper troligen:',
-    words:
-      'och eller är vem vad var när hur varför vilken kan jag ni vi min mina med för på av inte finns det en ett kostar',
-    letters: /å/,
-  },
-  {
-    line: 'このサイトは英語です。おそらくこちらのページが役立ちます：',
-    letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
-  },
-  { line: '本网站为英文。以下页面可能对您有帮助：', letters: /\p{Script=Han}/u },
-  {
-    line: '이 사이트는 영어로 되어 있습니다. 이 페이지가 도움이 될 수 있습니다:',
-    letters: /\p{Script=Hangul}/u,
-  },
-  { line: 'Этот сайт на английском. Скорее всего, поможет эта страница:', letters: /\p{Script=Cyrillic}/u },
-  { line: 'هذا الموقع بالإنجليزية. قد تساعدك هذه الصفحة:', letters: /\p{Script=Arabic}/u },
-  { line: 'यह साइट अंग्रेज़ी में है। शायद यह पृष्ठ मदद करे:', letters: /\p{Script=Devanagari}/u },
-  {
-    line: 'Αυτός ο ιστότοπος είναι στα αγγλικά. Πιθανόν να βοηθήσει αυτή η σελίδα:',
-    letters: /\p{Script=Greek}/u,
-  },
-  { line: 'האתר הזה באנגלית. ייתכן שהדף הזה יעזור:', letters: /\p{Script=Hebrew}/u },
 ];
 
-/** For any other language. */
-export const otherLanguageLine = 'This site is in English. This page probably helps:';
+/** For any other script. */
+export const otherLanguageLine = `This site is in English. ${assistantCopy.mayBe}`;

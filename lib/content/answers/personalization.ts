@@ -27,11 +27,6 @@ export const personalizationFacts: FactsByPlace = {
     {
       says: 'There are three segments: innovation leader, developer and sales prospect. Each gets its own headline, proof and main button.',
       question: 'What is a segment?',
-      parts: [
-        'what does an innovation leader see',
-        'what does a developer see',
-        'what does a sales prospect see',
-      ],
     },
     {
       says: 'Use the selectors on the home page: choose a segment, a visitor type and a behavior, and the words change with your choice.',
@@ -159,7 +154,6 @@ export const personalizationFacts: FactsByPlace = {
     {
       says: 'There are three clusters: explorers look around and get the overview, researchers compare and get the evidence, converters are ready to act and get the next step.',
       question: 'What is a cluster?',
-      parts: ['what is an explorer', 'what is a researcher', 'what is a converter'],
     },
     {
       says: 'From your last 20 events: page views, clicks and scroll depth are summed up, and the first rule that matches decides. Deep scrolling points to a researcher, clicks on main buttons to a converter.',

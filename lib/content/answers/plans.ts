@@ -2,56 +2,96 @@ import { claims } from '../claims';
 
 /** Sentences about plans, filled in from the pricing page. Words in braces are replaced. */
 export const planSentences = {
+  price: 'The {plan} plan is {price} a month as a sample price, with {products} and {visits}.',
   has: 'Yes, the {plan} plan includes {feature}.',
-  hasNot: 'No, the {plan} plan does not include {feature}. {others}',
-  includedIn: '{Feature} comes with {plans}.',
-  amount: 'The {plan} plan includes {amount}.',
-  price: 'The {plan} plan is {price} a month as a sample price, {amounts}.',
+  hasNot: 'No, the {plan} plan does not include {feature}. It comes with {others}.',
   differ: '{one} and {other} differ in price ({prices}, sample prices) and in {rows}.',
   product:
     '{product} can be the one product of the {plan} plan, at {price} a month as a sample price. Grow has two products and Enterprise all four.',
-  products: '{count} comes with the {plan} plan, at {price} a month as a sample price.',
-  visits: '{visits} visits a month fit the {plan} plan ({limit}), at {price} a month as a sample price.',
-  within: 'Within {budget} a month you get {plans}. These are sample prices; sales sends you a real quote.',
-  nothingWithin: `No plan is within {budget} a month: the smallest is {plans}. These are sample prices; the ${claims.freeTrial.value} trial costs nothing.`,
-  from: 'from',
-  custom: 'a custom number of visits',
-  and: 'and',
-  counts: { '1': 'one product', '2': 'two products', '3': 'three products', '4': 'all four products' },
+  visits: 'up to {visits} visits a month',
+  customVisits: 'a custom number of visits',
+  products: { '1': 'one product', '2': 'two products', '4': 'all four products' },
 } as const;
 
-/** What a question about a plan can be about, by an expression for it. `value` is a row of the table, or part of what a plan includes. */
+/** The questions that these sentences answer. */
+export const planQuestions = {
+  price: 'What does the {plan} plan cost?',
+  feature: 'Does the {plan} plan include {feature}?',
+  differ: 'What is the difference between {one} and {other}?',
+  product: 'What does {product} cost?',
+} as const;
+
+export const planWordings = {
+  price: [
+    'how much is {plan}',
+    'price of {plan}',
+    '{plan} pricing',
+    '{plan} per month',
+    'what do i pay for {plan}',
+    'monthly cost of {plan}',
+    'what would {plan} come to',
+  ],
+  feature: [
+    '{words} in {plan}',
+    'does {plan} have {words}',
+    'is {words} in {plan}',
+    'do i get {words} with {plan}',
+    '{plan} {words}',
+  ],
+  differ: [
+    'difference between {one} and {other}',
+    '{one} versus {other}',
+    '{one} or {other}',
+    'compare {one} with {other}',
+    'what do i get with {other} that {one} does not have',
+    'why pay for {other} instead of {one}',
+    'what more do i get in {other}',
+    'upgrade from {one} to {other}',
+  ],
+  product: ['how much is {product}', 'price of {product}'],
+} as const;
+
+/** What people call a plan. */
+export const planNames = {
+  start: [
+    'start',
+    'the smallest plan',
+    'the small plan',
+    'the cheapest plan',
+    'the entry plan',
+    'the first plan',
+  ],
+  grow: ['grow', 'the middle plan', 'the medium plan', 'the second plan'],
+  enterprise: ['enterprise', 'the biggest plan', 'the largest plan', 'the top plan', 'the third plan'],
+} as const;
+
+/** What a plan has or has not: a row of the table, or part of what the plan includes. `words`: what people call it. */
 export const planFeatures = [
   {
-    id: 'sla',
     name: `a ${claims.uptime.value} ${claims.uptime.label}`,
-    words: /\b(?:sla|uptime|service level|availability)\b/i,
+    words: ['an sla', 'an uptime guarantee', 'a service level agreement'],
     row: 'Uptime agreement',
   },
   {
-    id: 'tests',
     name: 'A/B tests with a holdout',
-    words: /\b(?:a ?\/ ?b|ab|split|tests?|testing|experiments?|holdouts?|control groups?)\b/i,
+    words: ['a/b tests', 'ab testing', 'split tests', 'a holdout', 'a control group', 'experiments'],
     row: 'Tests with a holdout',
   },
-  { id: 'api', name: 'the API', words: /\b(?:api|calls)\b/i, row: 'API access' },
-  { id: 'trial', name: 'a free trial', words: /\b(?:trial|try)\b/i, row: 'Free trial' },
+  { name: 'the API', words: ['the api', 'api access', 'api calls'], row: 'API access' },
+  { name: 'a free trial', words: ['a free trial', 'a trial'], row: 'Free trial' },
   {
-    id: 'records',
     name: 'decision records for audits',
-    words: /\b(?:audits?|auditors?|decision records?|records?)\b/i,
+    words: ['decision records', 'audit records', 'an audit trail'],
     includes: 'Decision records',
   },
   {
-    id: 'reports',
     name: 'a weekly forecast or sentiment report',
-    words: /\b(?:reports?|weekly)\b/i,
+    words: ['a weekly report', 'reports', 'a forecast report'],
     includes: 'Weekly',
   },
   {
-    id: 'contact',
     name: 'a named contact',
-    words: /\b(?:named contact|account manager|contact person|dedicated)\b/i,
+    words: ['a named contact', 'an account manager', 'a dedicated contact person'],
     includes: 'named contact',
   },
 ] as const;

@@ -9,17 +9,12 @@ const { start, grow, enterprise } = pricingCopy.plans;
 const enterprisePrice = enterprise.price.replace('From ', '');
 const { sales } = site.emails;
 
-const START = 'what is in the Start plan';
-const GROW = 'what is in the Grow plan';
-const ENTERPRISE = 'what is in the Enterprise plan';
-
 /** Plans, prices and the trial. */
 export const pricingFacts: FactsByPlace = {
   [`${ROUTES.pricing}#plans`]: [
     {
       says: `There are three plans: ${start.name} is ${start.price} a month, ${grow.name} is ${grow.price} and ${enterprise.name} starts at ${enterprisePrice}. These are sample prices; sales sends you a real quote within one business day.`,
       question: 'What do the plans cost?',
-      parts: [START, GROW, ENTERPRISE],
       why: 'The plans differ by products, visits and support, and the prices on the page are samples that show how. For your own case sales writes a real quote within one business day.',
     },
     {
@@ -108,7 +103,6 @@ export const pricingFacts: FactsByPlace = {
     {
       says: 'It depends on your visits and needs: Start fits one site and one team, Grow several pages and a number to beat, Enterprise several teams, audits and a platform to run. You can move up or down later.',
       question: 'Which plan fits us?',
-      parts: [START, GROW, ENTERPRISE],
     },
     {
       says: 'Start includes up to 50,000 visits a month, Grow up to 500,000, and Enterprise a custom number.',

@@ -12,12 +12,6 @@ export const productFacts: FactsByPlace = {
     {
       says: 'There are four products: AI Automation, Market Intelligence, Enterprise AI Platform and Sentiment Analysis. Each is useful on its own, and they share data when you want a wider view.',
       question: 'What do you offer?',
-      parts: [
-        'what does AI Automation do',
-        'what does Market Intelligence do',
-        'what is the Enterprise AI Platform',
-        'what does Sentiment Analysis do',
-      ],
     },
     {
       says: 'They work alone or together. Each product is useful on its own, they share data and limits, and you can add the next one later.',
@@ -42,12 +36,6 @@ export const productFacts: FactsByPlace = {
     {
       says: 'It has three steps with each product. You start small, with real cases or topics. Then the system runs beside your team or learns what is normal. Then it takes over, or you read what it found.',
       question: 'What happens in the first month?',
-      parts: [
-        'first month with ai automation',
-        'first month with market intelligence',
-        'first month with the platform',
-        'first month with sentiment analysis',
-      ],
     },
     {
       says: 'Do not use it to decide about a person’s health, credit or job. It is not made to trade by the minute or to train a large model. Nor should it judge a person from one message.',

@@ -1,29 +1,57 @@
-import { ROUTES } from '@/lib/config/routes';
-import { site } from '../site';
+type SmallTalk = { line: string; messages: readonly string[] };
 
-const { sales, support } = site.emails;
-
-/** Each is a whole reply to small talk or to an attack. */
-export const smallTalkLines = {
-  greeting:
-    'Hello! Ask us about the products, the prices, the API, your data or how this site adapts to you.',
-  wellbeing: 'All well here, thank you. What would you like to know?',
-  identity:
-    'I am this site’s assistant, software and not a person. I answer from its pages, and otherwise I tell you whom to ask.',
-  abilities:
-    'I answer questions about our products, the plans and prices, the trial, the API, your data, and why you see what you see. What would you like to know?',
-  thanks: 'You’re welcome. Just ask if anything else comes up.',
-  praise: 'Thank you, that is good to hear. Just ask if anything else comes up.',
-  noted: 'Good. Just ask if anything else comes up.',
-  goodbye: 'Goodbye, and thanks for visiting.',
-  later: 'No problem. All our pages are open, and this chat is here when a question comes up.',
-  complaint: `We are sorry about that. Tell us in a few words what you need, or write to ${support}: a person reads every message.`,
-  insult: `We are sorry that this went badly. A person can help you better: write to ${support}.`,
-  gibberish: 'We could not read that. Ask in a few words, for example: What do the plans cost?',
-  arithmetic: 'We leave sums to a calculator. Ask us about the products, the prices or your data.',
-  offTopic: `That is not something we can help with here. Ask us about ${site.name}: the products, the prices, the trial or your data.`,
-  instructions: `This chat only answers questions about ${site.name} and this site, and nothing typed here changes that.`,
-  others: `We show nobody what other people wrote or who they are. Your own data is at ${ROUTES.settings}#privacy.`,
-  code: `This chat writes no code and no texts to order. It answers questions about ${site.name} and this site.`,
-  promise: `This chat cannot promise anything, and nothing it says is an offer. Please ask ${sales}.`,
-} as const;
+/** Whole messages that ask nothing, in lower case and without punctuation. Everything else is searched. */
+export const smallTalk: Readonly<Record<'greeting' | 'thanks' | 'goodbye', SmallTalk>> = {
+  greeting: {
+    line: 'Hello! Ask us about the products, the prices, the API, your data or how this site adapts to you.',
+    messages: [
+      ...[
+        'hi',
+        'hi there',
+        'hello',
+        'hello there',
+        'hello everyone',
+        'hey',
+        'hey there',
+        'hiya',
+        'howdy',
+        'yo',
+      ],
+      ...['good morning', 'good afternoon', 'good evening', 'good day', 'morning', 'evening', 'greetings'],
+      ...[
+        'how are you',
+        'how are you today',
+        'how do you do',
+        'how is it going',
+        'hows it going',
+        'whats up',
+      ],
+      ...[
+        'nice to meet you',
+        'quick one',
+        'quick question',
+        'a quick question',
+        'i have a question',
+        'question',
+      ],
+    ],
+  },
+  thanks: {
+    line: 'You’re welcome. Just ask if anything else comes up.',
+    messages: [
+      ...['thanks', 'thank you', 'thx', 'ty', 'thanks a lot', 'thank you very much', 'thank you so much'],
+      ...['many thanks', 'cheers', 'much appreciated', 'that helped', 'ty that helped', 'thanks that helped'],
+      ...['that helps', 'very helpful', 'great thanks', 'great', 'perfect', 'perfect thanks', 'cool', 'nice'],
+      ...['ok', 'okay', 'ok thanks', 'okay thanks', 'ok thank you', 'got it', 'got it thanks', 'i see'],
+      ...['no thanks', 'no thank you', 'never mind', 'nevermind', 'just looking', 'im just looking'],
+    ],
+  },
+  goodbye: {
+    line: 'Goodbye, and thanks for visiting.',
+    messages: [
+      ...['bye', 'bye bye', 'goodbye', 'good bye', 'see you', 'see you later', 'see ya', 'cu', 'ciao'],
+      ...['have a nice day', 'have a good day', 'have a great day', 'good night', 'take care', 'later'],
+      ...['thanks bye', 'thank you bye', 'thanks goodbye', 'thank you goodbye', 'talk to you later'],
+    ],
+  },
+};

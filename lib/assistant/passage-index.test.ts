@@ -1,0 +1,10 @@
+import { openIndex } from './passage-index';
+
+test('the index is built in pieces, between which others have their turn', async () => {
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 0);
+  const { passages } = await openIndex();
+  clearInterval(timer);
+  expect(passages.length).toBeGreaterThan(1000);
+  expect(turns).toBeGreaterThan(10);
+});

@@ -1,0 +1,105 @@
+import MiniSearch from 'minisearch';
+import type { Passage } from './passage';
+import { readPassages } from './passages';
+import { listTerms, listWords, toTerm } from './terms';
+
+export type Hit = { passage: Passage; score: number };
+
+export type PassageIndex = {
+  passages: readonly Passage[];
+  /** The passage that a question is a wording of, word for word. */
+  findAsked: (question: string) => Passage | undefined;
+  /** Best first, each question once. Of `context`, the words that the question does not have itself count less. */
+  search: (question: string, context?: string) => Hit[];
+};
+
+const FIELDS = ['question', 'wordings', 'text'] as const;
+
+/** Passages that are added before other work has its turn. */
+const PIECE = 40;
+
+/** Of a question. More say nothing more, and the longest message stays fast. */
+const MAX_TERMS = 60;
+const MAX_MISSPELT = 6;
+const MIN_MISSPELT_LENGTH = 4;
+const MAX_MISSPELT_LENGTH = 25;
+const FUZZINESS = 0.2;
+
+const CONTEXT_WEIGHT = 0.4;
+
+let index: Promise<PassageIndex> | undefined;
+
+/** Built once, in pieces: when the server warms up, so that no question waits for it. */
+export function openIndex(): Promise<PassageIndex> {
+  return (index ??= buildIndex());
+}
+
+async function buildIndex(): Promise<PassageIndex> {
+  const passages = await readPassages();
+  const vocabulary = new Set<string>();
+  const search = new MiniSearch<Record<(typeof FIELDS)[number], string> & { id: number }>({
+    fields: [...FIELDS],
+    tokenize: listWords,
+    processTerm(word) {
+      const term = toTerm(word);
+      if (term) vocabulary.add(term);
+      return term;
+    },
+    searchOptions: { boost: { question: 2, wordings: 2 }, bm25: { k: 2, b: 0.4, d: 0 } },
+  });
+  const documents = passages.map(({ question, wordings = [], text }, id) => ({
+    id,
+    question,
+    wordings: wordings.join('\n'),
+    text,
+  }));
+  await search.addAllAsync(documents, { chunkSize: PIECE });
+
+  const asked = listAsked(passages);
+  return {
+    passages,
+    findAsked: (question) => asked.get(listWords(question).join(' ')),
+    search(question, context = '') {
+      const own = listTerms(question);
+      const terms = [...new Set([...own, ...listTerms(context)])].slice(0, MAX_TERMS);
+      const misspelt = new Set(
+        terms
+          .filter(
+            (term) =>
+              !vocabulary.has(term) &&
+              term.length >= MIN_MISSPELT_LENGTH &&
+              term.length <= MAX_MISSPELT_LENGTH,
+          )
+          .slice(0, MAX_MISSPELT),
+      );
+      const hits = search.search(terms.join(' '), {
+        tokenize: (text) => text.split(' '),
+        processTerm: (term) => term,
+        fuzzy: (term) => misspelt.has(term) && FUZZINESS,
+        maxFuzzy: 2,
+        boostTerm: (term) => (own.includes(term) ? 1 : CONTEXT_WEIGHT),
+      });
+      const best = new Map<string, Hit>();
+      for (const { id, score } of hits) {
+        const passage = passages[Number(id)];
+        if (passage && !best.has(passage.question)) best.set(passage.question, { passage, score });
+      }
+      return [...best.values()];
+    },
+  };
+}
+
+/** Wordings of one passage only. Single words are too vague. */
+function listAsked(passages: readonly Passage[]): ReadonlyMap<string, Passage> {
+  const asked = new Map<string, Set<Passage>>();
+  for (const passage of passages)
+    for (const wording of [passage.question, ...(passage.wordings ?? [])]) {
+      const key = listWords(wording).join(' ');
+      if (key.includes(' ')) asked.set(key, (asked.get(key) ?? new Set()).add(passage));
+    }
+  return new Map(
+    [...asked].flatMap(([key, [only, ...others]]) =>
+      only && others.length === 0 ? [[key, only] as const] : [],
+    ),
+  );
+}

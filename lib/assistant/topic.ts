@@ -1,0 +1,69 @@
+import type { ChatReply } from '@/lib/calls/send-chat';
+import type { Passage } from './passage';
+import { dropAssent } from './compose-reply';
+import { readSmallTalk } from './small-talk';
+import { listTerms, listWords } from './terms';
+
+/** `reply`: JSON of a ChatReply, for the assistant's turns. */
+export type ChatTurn = { message: string; isUserMessage: boolean; reply?: string | null };
+
+/** What the conversation is about: the last question that asked something, and what was answered. */
+export type Topic = { text: string; answered: readonly Passage[] };
+
+const REFERRING: ReadonlySet<string> = new Set(
+  'else her here him it its more one ones same that their them there these they this those'.split(' '),
+);
+const CONTINUING: ReadonlySet<string> = new Set('and but how or so then what which why'.split(' '));
+const MAX_TERMS = 2;
+
+/** Whether a question depends on the turn before: 'and then', 'why', 'which one', 'how accurate is it'. */
+export function isFollowUp(question: string): boolean {
+  const words = listWords(question);
+  const terms = listTerms(question).filter((term) => !CONTINUING.has(term) && !REFERRING.has(term));
+  return terms.length === 0 || words[0] === 'and' || (terms.length <= MAX_TERMS && words.some(refersBack));
+}
+
+const refersBack = (word: string, at: number) => REFERRING.has(word) || (at === 0 && CONTINUING.has(word));
+
+const WHY: ReadonlySet<string> = new Set([
+  ...['why', 'why not', 'why is that', 'why so', 'but why', 'and why', 'how so', 'how come'],
+]);
+
+export const isWhy = (question: string) => WHY.has(listWords(question).join(' '));
+
+const MAX_TURNS = 8;
+
+export function readTopic(history: readonly ChatTurn[], passages: readonly Passage[]): Topic | undefined {
+  let topic: Topic | undefined;
+  const turns = history.slice(-2 * MAX_TURNS);
+  turns.forEach(({ message, isUserMessage }, at) => {
+    if (!isUserMessage || readSmallTalk(message)) return;
+    topic = continueTopic(topic, message, findAnswered(turns[at + 1], passages));
+  });
+  return topic;
+}
+
+export function continueTopic(
+  topic: Topic | undefined,
+  question: string,
+  answered: readonly Passage[],
+): Topic {
+  const earlier = topic && isFollowUp(question) ? topic.text : '';
+  return { text: [question, ...answered.map((passage) => passage.question), earlier].join(' '), answered };
+}
+
+/** The passages that a reply quotes. */
+function findAnswered(turn: ChatTurn | undefined, passages: readonly Passage[]): Passage[] {
+  if (!turn?.reply) return [];
+  const { answers }: ChatReply = JSON.parse(turn.reply);
+  return answers.flatMap(({ text, place }) => {
+    if (!place) return [];
+    const said = dropAssent(text);
+    return (
+      passages.find(
+        (passage) =>
+          passage.href === place.href && passage.text !== '' && said.startsWith(dropAssent(passage.text)),
+      ) ?? []
+    );
+  });
+}
