@@ -20,7 +20,7 @@ export const heroMessages = {
   'more-pipeline': {
     eyebrow: 'Website personalization for sales teams',
     headline: 'More pipeline from the visitors you already have',
-    lede: `${site.name} shows each visitor the message that matters to them, with ${claims.conversionUplift.value} ${claims.conversionUplift.label}. See it at work on this page.`,
+    lede: `Greet the browser, the comparer and the buyer differently, on the page you have, with ${claims.conversionUplift.value} ${claims.conversionUplift.label}.`,
   },
   'free-trial': {
     eyebrow: 'Start free',

@@ -17,7 +17,7 @@ export const docsFirst = {
   id: 'docs-first',
   name: 'First screen for developers',
   question: 'What should a developer see first?',
-  goal: 'copied a request or asked for a key',
+  goal: 'copied or tried a request',
   status: 'completed',
   days: { done: 14, planned: 14 },
   variants: [
