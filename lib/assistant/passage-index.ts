@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import MiniSearch from 'minisearch';
 import type { Passage } from './passage';
 import { readPassages } from './passages';
@@ -16,7 +17,7 @@ export type PassageIndex = {
 const FIELDS = ['question', 'wordings', 'text'] as const;
 
 /** Passages that are added before other work has its turn. */
-const PIECE = 40;
+const PIECE = 20;
 
 /** Of a question. More say nothing more, and the longest message stays fast. */
 const MAX_TERMS = 60;
@@ -31,11 +32,16 @@ let index: Promise<PassageIndex> | undefined;
 
 /** Built once, in pieces: when the server warms up, so that no question waits for it. */
 export function openIndex(): Promise<PassageIndex> {
-  return (index ??= buildIndex());
+  index ??= buildIndex().catch((error: unknown) => {
+    index = undefined;
+    throw error;
+  });
+  return index;
 }
 
 async function buildIndex(): Promise<PassageIndex> {
-  const passages = await readPassages();
+  const passages = readPassages();
+  await nextTurn();
   const vocabulary = new Set<string>();
   const search = new MiniSearch<Record<(typeof FIELDS)[number], string> & { id: number }>({
     fields: [...FIELDS],

@@ -3,14 +3,10 @@ import { ROUTES } from '@/lib/config/routes';
 import { API_CALL_IDS } from '@/lib/content/pages/api-docs';
 import { RULES } from '@/lib/personalization/rules';
 import { siteIndex } from '@/lib/site-search/site-index';
-import type { Passage } from './passage';
 import { readPassages } from './passages';
 import { readWordings } from './wordings';
 
-let passages: readonly Passage[] = [];
-beforeAll(async () => {
-  passages = await readPassages();
-});
+const passages = readPassages();
 
 test('there are passages for every page, offering, article, call and rule', () => {
   const hrefs = new Set<string>(passages.map(({ href }) => href));

@@ -1,21 +1,13 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { apiPassages } from './api-passages';
+import { pagePassages } from './page-passages';
 import type { Passage } from './passage';
+import { planPassages } from './plan-passages';
 import { readWordings } from './wordings';
+import { writtenPassages } from './written-passages';
 
-/** Everything that the assistant can say, with its wordings. In pieces, so that nobody waits meanwhile. */
-export async function readPassages(): Promise<Passage[]> {
-  const sources = [
-    async () => (await import('./written-passages')).writtenPassages,
-    async () => (await import('./plan-passages')).planPassages,
-    async () => (await import('./api-passages')).apiPassages,
-    async () => (await import('./page-passages')).pagePassages,
-  ];
-  const passages: Passage[] = [];
-  for (const read of sources) {
-    passages.push(...(await read()));
-    await nextTurn();
-  }
-  return addWordings(distinct(passages));
+/** Everything that the assistant can say, with its wordings. */
+export function readPassages(): Passage[] {
+  return addWordings(distinct([...writtenPassages, ...planPassages, ...apiPassages, ...pagePassages]));
 }
 
 /** A page often asks and answers what is written as a fact, too. The first one counts. */

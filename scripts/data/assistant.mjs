@@ -36,7 +36,7 @@ async function readExchanges(since, databaseUrl) {
 export async function listQuestions(_, databaseUrl) {
   const { retentionDays } = readEnv();
   const since = new Date(Date.now() - retentionDays * DAY_MS).toISOString();
-  const { groups, hidden } = await groupQuestions(await readExchanges(since, databaseUrl));
+  const { groups, hidden } = groupQuestions(await readExchanges(since, databaseUrl));
   const sections = Object.entries(HEADINGS).map(([kind, heading]) => {
     const rows = groups.filter((group) => group.kind === kind);
     const cells = rows.map(({ times, lastDay, question }) => [times, lastDay, question]);

@@ -31,9 +31,9 @@ type Entry = { kind: Kind; visitorId: string; question: string; day: string };
  * The questions that were not answered, most frequent first. A question asked by a single visitor is shown only if it
  * is short and nothing in it had to be masked; the others are counted in `hidden`.
  */
-export async function groupQuestions(exchanges: Iterable<Exchange>): Promise<Grouped> {
+export function groupQuestions(exchanges: Iterable<Exchange>): Grouped {
   const entries = listEntries(exchanges);
-  const isKnown = await createVocabulary(entries);
+  const isKnown = createVocabulary(entries);
   const byKey = new Map<string, Entry[]>();
   for (const entry of entries) {
     const question = maskQuestion(entry.question, isKnown);
@@ -55,8 +55,8 @@ function listEntries(exchanges: Iterable<Exchange>): Entry[] {
 }
 
 /** Accepts the site's own words, and those that at least two visitors have used. */
-async function createVocabulary(entries: readonly Entry[]): Promise<(word: string) => boolean> {
-  const passages = await readPassages();
+function createVocabulary(entries: readonly Entry[]): (word: string) => boolean {
+  const passages = readPassages();
   const own = new Set(
     passages.flatMap(({ question, text, wordings = [] }) =>
       [question, text, ...wordings].flatMap(listUnstemmedWords),
