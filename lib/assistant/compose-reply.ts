@@ -60,7 +60,9 @@ export function writeReply({ answers, cards, next }: ChatReply): string {
 }
 
 const headings: ReadonlyMap<string, string> = new Map(
-  siteIndex.filter(({ kind }) => kind !== 'question').map(({ href, title }) => [href, title]),
+  siteIndex
+    .filter(({ kind, href }) => kind !== 'question' && href.includes('#'))
+    .map(({ href, title }) => [href, title]),
 );
 
 const describePlace = (href: Href): Link => ({

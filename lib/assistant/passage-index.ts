@@ -21,10 +21,10 @@ const PIECE = 20;
 
 /** Of a question. More say nothing more, and the longest message stays fast. */
 const MAX_TERMS = 60;
-const MAX_MISSPELT = 6;
+const MAX_MISSPELT = 4;
 const MIN_MISSPELT_LENGTH = 4;
 const MAX_MISSPELT_LENGTH = 25;
-const FUZZINESS = 0.2;
+const FUZZINESS = 0.3;
 
 const CONTEXT_WEIGHT = 0.4;
 
