@@ -51,3 +51,16 @@ test.describe('without JavaScript', () => {
       await tryAll(page);
     });
 });
+
+test('a picture below the window is whole, as full-page captures show it', async ({ page }) => {
+  await page.goto(ROUTES.solutions);
+  const below = await page
+    .locator('.scene svg')
+    .evaluateAll((pictures) =>
+      pictures
+        .filter((picture) => picture.getBoundingClientRect().top > innerHeight)
+        .map((picture) => getComputedStyle(picture).clipPath),
+    );
+  expect(below.length).toBeGreaterThan(0);
+  expect(new Set(below)).toEqual(new Set(['none']));
+});

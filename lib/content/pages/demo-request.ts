@@ -30,7 +30,7 @@ export const demoRequestCopy = {
     companySize: { label: 'Company size (optional)' },
     message: {
       label: 'Message (optional)',
-      hint: `The page or process you have in mind, and two times that work for you. Want the ${claims.freeTrial.value} ${claims.freeTrial.label}? Say so here.`,
+      hint: 'The page or process you have in mind, and two times that work for you.',
     },
   },
   // For visitors who come for the trial.
