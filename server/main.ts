@@ -32,6 +32,8 @@ const BUILD_FILES = '/_next/';
 const CALL_METHODS = [...READ_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** Longer than the body timeout (lib/http/read-input.ts). Ends connections that trickle. */
 const REQUEST_TIMEOUT_MS = 20_000;
+/** Far above the limit of any call. Node reads the rest of a refused body to its end, to keep the connection. */
+const MAX_DRAINED_BYTES = 1_000_000;
 const LOAD_DELAY_MS = 1000;
 
 // Node knows no environment of its own; React and Next choose their code by it.
@@ -71,6 +73,8 @@ const server = createServer(
     const isCall = CALL_PATH.test(target);
     if (!(isCall ? CALL_METHODS : READ_METHODS).includes(request.method ?? ''))
       return refuseMethod(request, response);
+    if (Number(request.headers['content-length']) > MAX_DRAINED_BYTES)
+      return refuseWithBody(request, response, 413);
     if (isCall) return handleCall(request, response);
     measure(request, response);
     const [pathname = '', ...query] = target.split('?');
@@ -102,11 +106,20 @@ async function warmUp(): Promise<void> {
 }
 
 /** Next would respond with 500, or parse the body as a Server Action. */
-function refuseMethod({ headers }: IncomingMessage, response: ServerResponse): void {
+function refuseMethod(request: IncomingMessage, response: ServerResponse): void {
+  refuseWithBody(request, response, 405, REFUSAL);
+}
+
+function refuseWithBody(
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  more: OutgoingHttpHeaders = {},
+): void {
   const hasBody = 'content-length' in headers || 'transfer-encoding' in headers;
   // Null while an earlier request on this connection waits for its response.
-  if (hasBody && response.socket) refuse(response.socket, 405, REFUSAL);
-  else refuseRequest(response, 405, REFUSAL);
+  if (hasBody && response.socket) refuse(response.socket, status, more);
+  else refuseRequest(response, status, more);
 }
 
 function refuseRequest(response: ServerResponse, status: number, headers: OutgoingHttpHeaders = {}): void {

@@ -46,6 +46,23 @@ test('bodies of 60 MB are refused before they have arrived, with and without a l
   expect((await readMemoryMb()) - memory).toBeLessThan(MEMORY_MAX_MB);
 });
 
+test('a client that goes on sending 60 MB on a connection to be kept is not read to the end', async () => {
+  const reads = await countReads();
+  const heads = ['/api/feedback', '/api/chat'].map((path) =>
+    [
+      'POST ' + path + ' HTTP/1.1',
+      'Host: localhost',
+      'Content-Type: application/json',
+      `Content-Length: ${BIG}`,
+    ].join('\r\n'),
+  );
+  const answers = await Promise.all(
+    heads.map((head) => sendRaw(PORT, `${head}\r\n\r\n`, { fill: BIG, isStubborn: true })),
+  );
+  expect(answers).toEqual(Array(heads.length).fill({ statuses: [413], isClosed: true }));
+  expect((await countReads()) - reads).toBeLessThan(READ_MAX);
+});
+
 for (const [name, request, status] of [
   ['a length that is too small', post(['Content-Length: 5'], '{"userId":1,"rating":5}'), 400],
   ['two lengths', post(['Content-Length: 5', 'Content-Length: 6'], '{}'), 400],

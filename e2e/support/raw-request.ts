@@ -13,12 +13,12 @@ const CHUNK = Buffer.concat([Buffer.from(`${BLOCK.length.toString(16)}\r\n`), BL
 
 /**
  * Sends bytes verbatim, as no HTTP client would, then `fill` bytes as fast as the server reads, and collects the
- * responses.
+ * responses. `isStubborn`: goes on sending after a response.
  */
 export function sendRaw(
   port: number,
   bytes: string,
-  { fill = 0, isChunked = false } = {},
+  { fill = 0, isChunked = false, isStubborn = false } = {},
 ): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
@@ -35,7 +35,7 @@ export function sendRaw(
     socket.write(bytes, 'latin1');
     let left = fill;
     const pump = () => {
-      while (left > 0 && !socket.destroyed && text === '') {
+      while (left > 0 && !socket.destroyed && (isStubborn || text === '')) {
         left -= BLOCK.length;
         if (!socket.write(isChunked ? CHUNK : BLOCK)) return void socket.once('drain', pump);
       }
