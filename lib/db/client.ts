@@ -105,10 +105,11 @@ export async function eraseDeleted(): Promise<void> {
 
 export type DatabaseHealth = { database: 'ok' | 'unavailable'; migrations: 'ok' | 'pending' | 'unknown' };
 
-export async function checkDatabase(): Promise<DatabaseHealth> {
+export async function checkDatabase(report?: (error: unknown) => void): Promise<DatabaseHealth> {
   try {
     return await retryOnNewConnections(queryHealth);
-  } catch {
+  } catch (error) {
+    report?.(error);
     return { database: 'unavailable', migrations: 'unknown' };
   }
 }

@@ -3,7 +3,10 @@ jest.mock('@opentelemetry/sdk-trace-node', () => {
 });
 
 const mockWarn = jest.fn();
-jest.mock('@/lib/log/logger', () => ({ getLogger: () => ({ warn: mockWarn }) }));
+jest.mock('@/lib/log/logger', () => ({
+  getLogger: () => ({ warn: mockWarn }),
+  describeError: ({ name }: Error) => ({ name }),
+}));
 jest.mock('@/lib/content/experiments', () => ({
   experiments: [
     { number: '04', status: 'running', days: 28 },
@@ -43,4 +46,22 @@ test('an experiment that outlasts the retention is named, with what to do', asyn
   expect(mockWarn.mock.calls).toEqual([
     [expect.stringMatching(/^Experiment 05 .* RETENTION_DAYS=28: set 35 or more/)],
   ]);
+});
+
+const mockCheckDatabase = jest.fn();
+jest.mock('@/lib/db/client', () => ({ checkDatabase: (report: unknown) => mockCheckDatabase(report) }));
+jest.mock('@/lib/db/upkeep', () => ({ startUpkeep: () => {} }));
+
+test.each([
+  [
+    "The module 'better_sqlite3.node' was compiled against NODE_MODULE_VERSION 115.",
+    /run npm rebuild better-sqlite3/,
+  ],
+  ['connect ECONNREFUSED', /calls answer 503/],
+])('a database that cannot be used is told at the start: %s', async (message, warning) => {
+  mockWarn.mockReset();
+  mockCheckDatabase.mockImplementation((report: (error: unknown) => void) => report(new Error(message)));
+  await start('');
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(mockWarn.mock.calls).toContainEqual([{ error: { name: 'Error' } }, expect.stringMatching(warning)]);
 });

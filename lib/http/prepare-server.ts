@@ -1,7 +1,7 @@
 import 'server-only';
 import { readEnv } from '@/lib/config/env';
 import { listRunning } from '@/lib/experiments/list-running';
-import { getLogger } from '@/lib/log/logger';
+import { describeError, getLogger } from '@/lib/log/logger';
 import { startMetrics } from '@/lib/metrics/metrics';
 import { startTracing } from '@/lib/trace/tracing';
 import { isStopping } from './stopping';
@@ -27,8 +27,17 @@ async function warmUpDatabase(): Promise<void> {
     import('@/lib/db/client'),
     import('@/lib/db/upkeep'),
   ]);
-  await checkDatabase();
+  await checkDatabase(warnOfDatabase);
   startUpkeep(isStopping);
+}
+
+/** Calls say it, too, but only to whoever makes one. */
+function warnOfDatabase(error: unknown): void {
+  const isForeign = /NODE_MODULE_VERSION/.test(String(error));
+  const advice = isForeign
+    ? 'The compiled part of better-sqlite3 is of another version of Node: run npm rebuild better-sqlite3 with this one.'
+    : 'Pages are served, and calls answer 503 until it can be.';
+  getLogger().warn({ error: describeError(error) }, `The database cannot be used. ${advice}`);
 }
 
 /** The purge deletes exposures, too, and a visitor without one is counted as new. */

@@ -120,6 +120,7 @@ async function migratePostgres(connectionString) {
   let client;
   try {
     client = await connectPostgres(connectionString);
+    await requirePostgres(client);
     await client.query(`BEGIN; SET LOCAL client_min_messages = warning; ${WITHOUT_TIMEOUTS}`);
     await client.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCK]);
     const applied = await applyMigrations(
@@ -139,6 +140,21 @@ async function migratePostgres(connectionString) {
 /** Migrations can need another address than the site: a pooler's own database instead of the pooler. */
 export const readMigrationUrl = () => process.env.DIRECT_URL || process.env.DATABASE_URL || undefined;
 
+const OLDEST_POSTGRES = 14;
+
+async function requirePostgres(client) {
+  const { rows } = await client.query("SELECT current_setting('server_version_num')::int / 10000 AS major");
+  refuseOldPostgres(rows[0].major);
+}
+
+/** @param {number} major */
+export function refuseOldPostgres(major) {
+  if (major >= OLDEST_POSTGRES) return;
+  throw new StepError(
+    `DATABASE_URL names Postgres ${major}, and the site needs ${OLDEST_POSTGRES} or later: upgrade that server, or name another one.`,
+  );
+}
+
 /** One sentence for the operator: why the file could not be migrated, and what to do. */
 function explainSqlite(error, file) {
   const code = String(error.code ?? '');
@@ -150,6 +166,8 @@ function explainSqlite(error, file) {
   if (/^(ENOTDIR|EEXIST)/.test(code)) {
     return `The folder for the database ${file} cannot be created, because a file is in the way: name another file in DATABASE_URL.`;
   }
+  if (code === 'ERR_DLOPEN_FAILED')
+    return 'The compiled part of better-sqlite3 is of another version of Node: run npm rebuild better-sqlite3 with this one.';
   if (/^(ENOSPC|SQLITE_FULL)/.test(code))
     return `The disk that holds ${file} is full: free up space and start again.`;
   if (/^(SQLITE_NOTADB|SQLITE_CORRUPT)/.test(code)) {

@@ -20,7 +20,14 @@ test('a host that pages do not name is told once, with what to set', () => {
   ).toEqual([
     expect.stringMatching(/^Pages for www\.site\.example name http:\/\/localhost:3000 .* Set SITE_URL/),
   ]);
-  expect(warnOf(PUBLIC, [{ host: 'www.site.example' }, { host: 'site.example' }])).toEqual([
+  const proxied = { 'x-forwarded-for': '192.0.2.1', 'x-forwarded-proto': 'https' };
+  const hosts = ['www.site.example', 'site.example'];
+  expect(
+    warnOf(
+      PUBLIC,
+      hosts.map((host) => ({ host, ...proxied })),
+    ),
+  ).toEqual([
     expect.stringMatching(/^Pages for site\.example name https:\/\/www\.site\.example .* Redirect that host/),
   ]);
 });
@@ -32,6 +39,24 @@ test('health checks by address are no contradiction, and strangers cannot fill t
     ...Array.from({ length: 1000 }, (_, index) => ({ host: `${index}.example` })),
   ]);
   expect(warnings.length).toBeLessThanOrEqual(20);
+});
+
+test.each([
+  [{}, /^A request carries 0 forwarded addresses, although TRUST_PROXY=1/],
+  [{ 'x-forwarded-for': '192.0.2.1', 'x-forwarded-proto': 'http' }, /^Visitors come over http, .*Redirect/],
+])(
+  'what %j contradicts is told once, of requests through the proxy',
+  (headers: Record<string, string>, warning) => {
+    const through = { host: 'www.site.example', ...headers };
+    expect(warnOf(PUBLIC, [through, through])).toEqual([expect.stringMatching(warning)]);
+    expect(warnOf(PUBLIC, [{ ...headers, host: '10.0.0.7:3000' }])).toEqual([]);
+  },
+);
+
+test('https is told to a site whose address says http', () => {
+  const settings = { ...PUBLIC, siteOrigin: 'http://www.site.example' };
+  const through = { host: 'www.site.example', 'x-forwarded-for': '192.0.2.1', 'x-forwarded-proto': 'https' };
+  expect(warnOf(settings, [through, through])).toEqual([expect.stringMatching(/^Visitors come over https/)]);
 });
 
 test('a proxy that is not trusted is told once', () => {
