@@ -17,6 +17,7 @@ test('all variables are optional', () => {
     anthropicDeadlineMs: 7800,
     consentMode: 'notice',
     retentionDays: 395,
+    leads: { webhook: null, email: null },
     hasLiveAnalytics: true,
     traceCollector: undefined,
     logLevel: 'info',
@@ -120,6 +121,84 @@ test.each(['METRICS_TOKEN', 'SHARE_LINK_SECRET'])('%s must have at least 16 char
   expect(() => parseEnv({ [name]: '123456789012345' })).toThrow(`${name} must have at least 16 characters.`);
   expect(() => parseEnv({ [name]: '12345678 0123456' })).toThrow(`${name} must be at least 16 characters`);
   expect(Object.values(parseEnv({ [name]: '1234567890123456' }))).toContain('1234567890123456');
+});
+
+const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+
+test('leads go on to a webhook and to an address', () => {
+  const source = {
+    LEADS_WEBHOOK_URL: 'https://crm.example/leads?list=7',
+    LEADS_WEBHOOK_SECRET: `${SECRET}\n`,
+    LEADS_WEBHOOK_ALLOW: 'redirects, private',
+    LEADS_EMAIL: 'sales+site@company.example',
+    SMTP_URL: 'smtp://me%40company.example:p%23w@mail.example',
+  };
+  expect(parseEnv(source).leads).toEqual({
+    webhook: {
+      url: new URL('https://crm.example/leads?list=7'),
+      secret: SECRET,
+      isPrivateAllowed: true,
+      areRedirectsAllowed: true,
+    },
+    email: {
+      to: 'sales+site@company.example',
+      server: {
+        host: 'mail.example',
+        port: 587,
+        isSecure: false,
+        login: { user: 'me@company.example', pass: 'p#w' },
+      },
+    },
+  });
+  expect(parseEnv({ ...source, SMTP_URL: 'smtps://[::1]' }).leads.email?.server).toEqual({
+    host: '::1',
+    port: 465,
+    isSecure: true,
+    login: null,
+  });
+});
+
+const WEBHOOK = { LEADS_WEBHOOK_URL: 'https://crm.example', LEADS_WEBHOOK_SECRET: SECRET };
+const EMAIL = { LEADS_EMAIL: 'sales@company.example', SMTP_URL: 'smtp://localhost:25' };
+
+test.each([
+  [
+    { LEADS_WEBHOOK_URL: 'https://crm.example' },
+    'LEADS_WEBHOOK_SECRET must be set, because LEADS_WEBHOOK_URL is',
+  ],
+  [{ LEADS_WEBHOOK_SECRET: SECRET }, 'LEADS_WEBHOOK_URL must be set, because LEADS_WEBHOOK_SECRET is'],
+  [{ LEADS_EMAIL: 'sales@company.example' }, 'SMTP_URL must be set, because LEADS_EMAIL is'],
+  [{ SMTP_URL: 'smtp://localhost' }, 'LEADS_EMAIL must be set, because SMTP_URL is'],
+  [{ ...WEBHOOK, LEADS_WEBHOOK_URL: 'crm.example' }, 'LEADS_WEBHOOK_URL must be an address'],
+  [{ ...WEBHOOK, LEADS_WEBHOOK_URL: 'https://me:word@crm.example' }, 'without a user or password'],
+  [{ ...WEBHOOK, LEADS_WEBHOOK_URL: 'http://crm.example' }, 'LEADS_WEBHOOK_URL must begin with https://'],
+  [{ ...WEBHOOK, LEADS_WEBHOOK_URL: 'https://10.0.0.1' }, 'LEADS_WEBHOOK_URL names a private address'],
+  [
+    { ...WEBHOOK, LEADS_WEBHOOK_SECRET: SECRET.slice(6) },
+    'LEADS_WEBHOOK_SECRET must be whsec_ and the output',
+  ],
+  [{ ...WEBHOOK, LEADS_WEBHOOK_SECRET: 'whsec_dG9vIHNob3J0' }, 'LEADS_WEBHOOK_SECRET must be whsec_'],
+  [{ ...WEBHOOK, LEADS_WEBHOOK_SECRET: `${SECRET}!` }, 'LEADS_WEBHOOK_SECRET must be whsec_'],
+  [
+    { ...WEBHOOK, LEADS_WEBHOOK_ALLOW: 'redirect' },
+    'LEADS_WEBHOOK_ALLOW must be private, or redirects, or both',
+  ],
+  [
+    { ...EMAIL, LEADS_EMAIL: 'sales@company.example, boss@company.example' },
+    'LEADS_EMAIL must be one address',
+  ],
+  [
+    { ...EMAIL, LEADS_EMAIL: 'sales@company.example\nBcc: all@company.example' },
+    'LEADS_EMAIL must be one address',
+  ],
+  [{ ...EMAIL, SMTP_URL: 'mail.example:587' }, 'SMTP_URL must be smtp://user:password@host:587'],
+  [{ ...EMAIL, SMTP_URL: 'smtp://me:word@mail.example?logger=true' }, 'SMTP_URL must be smtp://'],
+  [{ ...EMAIL, SMTP_URL: 'smtp://me:w%ord@mail.example' }, 'SMTP_URL must be smtp://'],
+  [{ ...EMAIL, SMTP_URL: 'smtp://me@mail.example' }, 'SMTP_URL must be smtp://'],
+])('%j is refused: %s', (source, why) => {
+  const read = () => parseEnv(source);
+  expect(read).toThrow(why);
+  expect(read).not.toThrow('me:w');
 });
 
 test('every invalid variable is listed with instructions and without its value', () => {

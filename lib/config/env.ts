@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { CONSENT_MODES } from '@/lib/personalization/consent';
 import { BUDGET_TOKENS_PER_MINUTE } from '@/lib/personalization/token-budget';
 import { RETENTION_DAYS } from './cookies';
+import { checkLeadVariables, leadVariables, readLeadSettings } from './lead-settings';
 import { findUrlMistake, isPostgres, readPostgresUrl } from './database-url.mjs';
 
 /** Limit for the model's complete reply. Visitors wait at most eight seconds. */
@@ -62,6 +63,7 @@ const envSchema = z
       .transform(readServiceAddress)
       .refine((url) => !/\/v1\/traces\/?$/.test(url), 'must not end in /v1/traces, which is appended')
       .optional(),
+    ...leadVariables,
     LIVE_ANALYTICS: z.enum(['public', 'off'], { error: 'must be public or off' }).default('public'),
     LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
     TRUST_PROXY: wholeNumber('must be the number of proxies in front, from 0 to 10', 0, 10).default(0),
@@ -77,6 +79,7 @@ const envSchema = z
       if (env[name] !== undefined && !isProxyAddress(env[name]))
         context.addIssue({ code: 'custom', path: [name], message: PROXY_HINT });
   })
+  .superRefine(checkLeadVariables)
   .transform((env) => ({
     database: env.DATABASE_URL,
     port: env.PORT,
@@ -95,6 +98,7 @@ const envSchema = z
     shareLinkSecret: env.SHARE_LINK_SECRET,
     metricsToken: env.METRICS_TOKEN,
     traceCollector: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+    leads: readLeadSettings(env),
     hasLiveAnalytics: env.LIVE_ANALYTICS === 'public',
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUST_PROXY,
