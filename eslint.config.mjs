@@ -14,7 +14,7 @@ const features = readdirSync('components').filter((name) => ![...basics, ...comp
 const layers = [
   ...['personalization', 'config', 'content', 'calls', 'browser', 'site-search', 'assistant', 'compare'],
   ...['drawings', 'service-worker', 'structured-data', 'experiments', 'visit'],
-  ...['metrics', 'log', 'trace', 'live', 'db', 'ai', 'http'],
+  ...['metrics', 'log', 'trace', 'live', 'db', 'leads', 'ai', 'http'],
 ];
 
 /** Imports point one way, app → components → lib. */
@@ -219,7 +219,7 @@ export default [
     // Code that can reach a browser: what the browsers in package.json lack.
     ...compat.configs['flat/recommended'],
     files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'lib/**/*.ts', 'instrumentation-client.ts'],
-    ignores: ['app/api/**', 'lib/{ai,db,http,log,metrics}/**', '**/*.test.{ts,tsx}'],
+    ignores: ['app/api/**', 'lib/{ai,db,http,leads,log,metrics}/**', '**/*.test.{ts,tsx}'],
     // The code checks for these before it uses them.
     settings: {
       // The last is old, but MDN lists Safari 17.4 for workers.

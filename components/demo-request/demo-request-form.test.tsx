@@ -88,14 +88,18 @@ test.each([
   act(clearConsentChoice);
 });
 
-test('the visitor’s first and last campaigns are sent along', async () => {
+test('the visitor’s first and last campaigns and the page are sent along', async () => {
   const touch = (utm_source: string) => ({ campaign: { utm_source }, at: Date.now() });
   localStorage.setItem('campaign', JSON.stringify({ first: touch('ad'), last: touch('mail') }));
   const { sent, answer } = createServer();
   open();
   await fillIn();
   await userEvent.click(submit());
-  expect(sent[0]).toMatchObject({ campaign: { utm_source: 'mail' }, firstCampaign: { utm_source: 'ad' } });
+  expect(sent[0]).toMatchObject({
+    campaign: { utm_source: 'mail' },
+    firstCampaign: { utm_source: 'ad' },
+    page: window.location.pathname,
+  });
   await answer(201, { requestId: sent[0]?.requestId });
 });
 

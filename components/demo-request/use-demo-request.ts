@@ -7,6 +7,7 @@ import { readTouches } from '@/lib/browser/campaign';
 import { createListeners } from '@/lib/browser/listeners';
 import { requestIdForRetry } from '@/lib/browser/request-ids';
 import { readUserId } from '@/lib/browser/user-id';
+import { readOriginPage } from '@/lib/browser/watch-behavior';
 import {
   clearDraft,
   isChangedSinceFailure,
@@ -91,6 +92,7 @@ export function useDemoRequest() {
       userId: userId ?? readUserId(),
       persona,
       ...readCampaigns(),
+      page: readOriginPage(),
       ...(subject && { subject }),
     });
     if (outcome.isSaved) {

@@ -7,7 +7,7 @@ import { MyData } from './my-data';
 const MOMENT = '2026-11-20T12:00:00.000Z';
 const NONE = {
   ...{ profiles: 0, settings: 0, messages: 0, feedback: 0 },
-  ...{ events: 0, demoRequests: 0, exposures: 0 },
+  ...{ events: 0, deliveries: 0, demoRequests: 0, exposures: 0 },
 };
 const UNKNOWN = { visitor: null, counts: NONE };
 const KNOWN = { visitor: { createdAt: MOMENT, lastSeenAt: MOMENT }, counts: { ...NONE, messages: 4 } };
@@ -89,7 +89,7 @@ test('an unknown visitor is explained', async () => {
 
 test('without consent it explains why nothing is found and whom to contact', async () => {
   document.cookie = 'consent=no';
-  stubReplies(ok(UNKNOWN), ok({ deleted: NONE }));
+  stubReplies(ok(UNKNOWN), ok({ deleted: NONE, passedOn: 0 }));
   render(<MyData />);
   await press(myDataCopy.show);
   expect(await screen.findByText(/^Nothing can be linked to this browser/)).toBeInTheDocument();
@@ -102,7 +102,7 @@ test('without consent it explains why nothing is found and whom to contact', asy
 test('a visitor known until the deletion is told that nothing was stored', async () => {
   document.documentElement.dataset.consent = 'opt-in';
   document.cookie = 'consent=yes';
-  stubReplies(ok({ deleted: NONE }));
+  stubReplies(ok({ deleted: NONE, passedOn: 0 }));
   render(<MyData />);
   await remove();
   expect(await screen.findByText('From our database: Nothing was stored there.')).toBeInTheDocument();
@@ -127,7 +127,7 @@ test('deleting asks for confirmation, clears this browser and lists what was del
   localStorage.setItem('userId', '7');
   sessionStorage.setItem('visit', 'begun');
   document.cookie = 'persona=developer.explorer.new.chosen.default.11';
-  const called = stubReplies(ok({ deleted: { ...NONE, profiles: 1, messages: 4 } }));
+  const called = stubReplies(ok({ deleted: { ...NONE, profiles: 1, messages: 4 }, passedOn: 1 }));
   render(<MyData />);
   await press(myDataCopy.remove);
   expect(called).toEqual([]);
@@ -136,6 +136,7 @@ test('deleting asks for confirmation, clears this browser and lists what was del
   expect(heading).toHaveFocus();
   expect(called).toEqual(['DELETE /api/my-data']);
   expect(screen.getByText('From our database: Profiles: 1, Chat messages: 4.')).toBeInTheDocument();
+  expect(screen.getByText(`1 ${myDataCopy.deleted.passedOn.one}`)).toBeInTheDocument();
   const { local, session } = myDataCopy.browser.kinds;
   expect(
     screen.getByText(`From this browser: Cookies: 2, ${local.title}: 1, ${session.title}: 1.`),
@@ -151,7 +152,7 @@ test.each([
   async (reply, words) => {
     jest.spyOn(console, 'info').mockImplementation(() => {});
     localStorage.setItem('userId', '7');
-    stubReplies(reply, ok({ deleted: NONE }));
+    stubReplies(reply, ok({ deleted: NONE, passedOn: 0 }));
     render(<MyData />);
     await remove();
     expect(await within(screen.getByRole('dialog')).findByText(words)).toBeInTheDocument();

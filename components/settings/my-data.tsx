@@ -119,7 +119,7 @@ function StoredKinds({ stored: { visitor, database, browser, isLinked } }: { sto
           ) : isLinked ? (
             databaseCopy.none
           ) : (
-            <NothingLinked text={databaseCopy.unlinked} />
+            <WriteToSupport text={databaseCopy.unlinked} />
           )}
         </p>
         {visitor ? <KindList kinds={databaseKinds} counts={database} /> : null}
@@ -149,7 +149,7 @@ function KindList({ kinds, counts }: { kinds: Kinds; counts: Counts }) {
   );
 }
 
-function NothingLinked({ text }: { text: string }) {
+function WriteToSupport({ text }: { text: string }) {
   return (
     <span>
       <span>{text}</span> <MailLink email={site.emails.support} className="wrap-anywhere underline" />.
@@ -165,7 +165,7 @@ function formatCounts(kinds: Kinds, counts: Counts): string {
 }
 
 /** Confirms the deletion. Takes the focus, because the pressed button has disappeared. */
-function DeletionNotice({ deleted }: { deleted: Pick<StoredData, 'database' | 'browser' | 'isLinked'> }) {
+function DeletionNotice({ deleted }: { deleted: Awaited<ReturnType<typeof removeMyData>> }) {
   const copy = myDataCopy.deleted;
   const titleRef = useRef<HTMLHeadingElement>(null);
   const rows = formatCounts(databaseKinds, deleted.database);
@@ -181,10 +181,17 @@ function DeletionNotice({ deleted }: { deleted: Pick<StoredData, 'database' | 'b
         {rows || deleted.isLinked ? (
           `${copy.database} ${rows || copy.nothing}`
         ) : (
-          <NothingLinked text={`${copy.database} ${databaseCopy.unlinked}`} />
+          <WriteToSupport text={`${copy.database} ${databaseCopy.unlinked}`} />
         )}
       </p>
       <p className="mt-1">{`${copy.browser} ${formatCounts(browserKinds, deleted.browser) || copy.nothing}`}</p>
+      {deleted.passedOn > 0 ? (
+        <p className="mt-1">
+          <WriteToSupport
+            text={`${deleted.passedOn} ${copy.passedOn[deleted.passedOn === 1 ? 'one' : 'other']}`}
+          />
+        </p>
+      ) : null}
       <p className="mt-3 text-muted-foreground">{copy.note}</p>
       <Button className="mt-5" onClick={() => window.location.reload()}>
         {copy.reload}

@@ -139,7 +139,7 @@ onSqlite(
     expect(await readOutcomes()).toEqual(describe(({ Purge }) => gone(Purge === 'after RETENTION_DAYS')));
     await database.visitor.updateMany({ data: { lastSeenAt: new Date(0) } });
     await purgeExpired(Date.now());
-    const isLead = ({ Table }: Line) => Table === 'DemoRequest' || Table === 'Visitor';
+    const isLead = ({ Table = '' }: Line) => ['DemoRequest', 'LeadDelivery', 'Visitor'].includes(Table);
     expect(await readOutcomes()).toEqual(describe((line) => gone(!isLead(line))));
     await database.demoRequest.deleteMany();
     await purgeExpired(Date.now());

@@ -7,6 +7,8 @@ const DIALECT = [
   'database-trouble',
   'experiments',
   'exposures',
+  'lead-webhook',
+  'leads-export',
   'live',
   'migrations',
   'query-plans',

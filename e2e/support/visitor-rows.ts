@@ -38,6 +38,13 @@ const STORE = {
     }),
   lead: ({ demoRequest }: Database, own: Owner, createdAt: Date) =>
     demoRequest.create({ data: { ...own, ...LEAD, requestId: requestIdOf(own.userId), createdAt } }),
+  delivery: ({ leadDelivery }: Database, { visitorId, userId }: Owner, createdAt: Date) =>
+    leadDelivery.create({
+      data: {
+        ...{ id: `own-${userId}`, visitorId, requestId: requestIdOf(userId), channel: 'webhook' },
+        ...{ event: 'created', nextAttemptAt: createdAt, createdAt },
+      },
+    }),
   exposure: ({ experimentExposure }: Database, { visitorId }: Owner, exposedAt: Date) =>
     experimentExposure.create({ data: { visitorId, number: '01', arm: 'a', day: '2027-01-05', exposedAt } }),
 };

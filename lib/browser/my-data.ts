@@ -23,15 +23,15 @@ export async function countMyData(): Promise<StoredData> {
   return { visitor, database: counts, browser: countEntries(readEntries(), isLinked), isLinked };
 }
 
-export async function removeMyData(): Promise<CountedData> {
+export async function removeMyData(): Promise<CountedData & { passedOn: number }> {
   const isLinked = hasVisitorCookie();
   // Events sent meanwhile would be stored again.
   clearQueue();
   // Counted first, because the response expires cookies, too.
   const browser = countEntries(listOwnEntries(), isLinked);
-  const { deleted } = await call('DELETE /api/my-data', {});
+  const { deleted, passedOn } = await call('DELETE /api/my-data', {});
   clearBrowserData();
-  return { database: deleted, browser, isLinked };
+  return { database: deleted, browser, isLinked, passedOn };
 }
 
 const DOWNLOAD_TIMEOUT_MS = 60_000;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { watchClicks } from './watch-behavior';
+import { readOriginPage, watchClicks, watchVisitTrail } from './watch-behavior';
 
 test.each([
   ['a menu', '<nav><a href="/about">About</a></nav>', { href: '/about', name: 'About' }],
@@ -50,4 +50,20 @@ test.each([
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   stop();
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ isGuidance }));
+});
+
+test.each([
+  [['/contact'], '/contact'],
+  [['/contact', '/contact#demo'], '/contact'],
+  [['/about', '/solutions#forecast', '/contact', '/contact#demo'], '/solutions'],
+])('after %j the visitor came from %s', (visited, page) => {
+  const [first = '', ...others] = visited;
+  window.history.pushState(null, '', first);
+  const end = watchVisitTrail();
+  for (const address of others) {
+    document.body.click();
+    window.history.pushState(null, '', address);
+  }
+  expect(readOriginPage()).toBe(page);
+  end();
 });

@@ -100,6 +100,13 @@ export function readAddresses(): readonly string[] {
   return addresses;
 }
 
+/** The path of the page from which the visitor came to this one; this page's own without one. */
+export function readOriginPage(): string {
+  const { pathname } = window.location;
+  const earlier = readAddresses().map((address) => address.split('#')[0] ?? '');
+  return (earlier.findLast((path) => path !== pathname) ?? pathname).slice(0, MAX_PAGE_LENGTH);
+}
+
 export function watchVisitTrail(): () => void {
   isWatching = true;
   recordAddress();

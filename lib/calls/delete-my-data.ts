@@ -6,7 +6,11 @@ export const deleteMyData = defineCall({
   endpoint: 'DELETE /api/my-data',
   response: {
     status: 200,
-    schema: z.strictObject({ deleted: myDataCountsSchema }),
-    example: { deleted: { ...NO_ROWS, profiles: 1 } },
+    schema: z.strictObject({
+      deleted: myDataCountsSchema,
+      /** Deleted demo requests that sales may have got before. */
+      passedOn: z.number().int().min(0),
+    }),
+    example: { deleted: { ...NO_ROWS, profiles: 1 }, passedOn: 0 },
   },
 });

@@ -16,7 +16,7 @@ export const NO_DATA: MyData = {
   visitor: null,
   rows: {
     ...{ profiles: [], settings: [], messages: [], feedback: [] },
-    ...{ events: [], demoRequests: [], exposures: [] },
+    ...{ events: [], deliveries: [], demoRequests: [], exposures: [] },
   },
 };
 

@@ -8,6 +8,7 @@ export const MY_DATA_KINDS = [
   'messages',
   'feedback',
   'events',
+  'deliveries',
   'demoRequests',
   'exposures',
 ] as const;
@@ -20,7 +21,7 @@ export type MyDataCounts = z.infer<typeof myDataCountsSchema>;
 
 export const NO_ROWS: MyDataCounts = {
   ...{ profiles: 0, settings: 0, messages: 0, feedback: 0 },
-  ...{ events: 0, demoRequests: 0, exposures: 0 },
+  ...{ events: 0, deliveries: 0, demoRequests: 0, exposures: 0 },
 };
 
 const timestamp = z.iso.datetime();

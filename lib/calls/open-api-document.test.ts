@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { listCalls } from './calls';
+import { EXAMPLE_LEAD_EVENT, leadEventSchema } from './lead-event';
 import { createOpenApiDocument } from './open-api-document';
 
 const VALIDATOR = 'node_modules/@seriousme/openapi-schema-validator/bin/validate-api-cli.js';
@@ -55,5 +56,11 @@ test('every reference resolves', () => {
 
 test('operation ids are unique', () => {
   const ids = [...JSON.stringify(document).matchAll(/"operationId":"(\w+)"/g)].map(([, id]) => id);
-  expect(new Set(ids).size).toBe(listCalls().length);
+  expect(new Set(ids).size).toBe(listCalls().length + Object.keys(document.webhooks).length);
+});
+
+test('the example of the webhook is what a receiver gets', () => {
+  expect(leadEventSchema.parse(EXAMPLE_LEAD_EVENT)).toEqual(EXAMPLE_LEAD_EVENT);
+  const { required } = document.webhooks.demoRequest.post.requestBody.content['application/json'].schema;
+  expect(required).toEqual(Object.keys(EXAMPLE_LEAD_EVENT));
 });

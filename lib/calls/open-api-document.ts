@@ -6,11 +6,15 @@ import { site } from '@/lib/content/site';
 import { ERROR_STATUSES, listErrors, type ApiCall } from './api-call';
 import { listCalls } from './calls';
 import type { JsonSchema } from './json-schema';
+import { EXAMPLE_LEAD_EVENT, leadEventSchema } from './lead-event';
 
 /** Zod's default limits of integers, omitted from our documentation. */
 const INTEGER_LIMITS = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };
 
 type Call = ReturnType<typeof listCalls>[number];
+
+/** Of https://www.standardwebhooks.com. */
+const WEBHOOK_HEADERS = ['webhook-id', 'webhook-timestamp', 'webhook-signature'];
 
 const VISITOR = 'visitor';
 const RETRY_AFTER = {
@@ -42,6 +46,24 @@ export function createOpenApiDocument() {
         ),
       ]),
     ),
+    webhooks: {
+      demoRequest: {
+        post: {
+          operationId: 'receiveDemoRequest',
+          summary: apiDocsCopy.webhook.title,
+          description: apiDocsCopy.webhook.text,
+          security: [],
+          parameters: WEBHOOK_HEADERS.map((name) => ({
+            ...{ name, in: 'header', required: true, schema: { type: 'string' } },
+          })),
+          requestBody: {
+            required: true,
+            content: json(toJsonSchema(leadEventSchema, 'output'), EXAMPLE_LEAD_EVENT),
+          },
+          responses: { '2XX': { description: apiDocsCopy.webhook.received } },
+        },
+      },
+    },
     components: {
       schemas: { Problem: toJsonSchema(problemSchema, 'output') },
       responses: Object.fromEntries(

@@ -11,6 +11,12 @@ const demoRequestSchema = z.strictObject({
   /** The last touch and, if different, the first. */
   campaign: campaignSchema.optional(),
   firstCampaign: campaignSchema.optional(),
+  /** From which the visitor came to the form. */
+  page: z
+    .string()
+    .regex(/^\/[\x21-\x7e]*$/, 'must be a path')
+    .max(200)
+    .optional(),
   /** A honeypot, invisible to people. A request that fills it is stored with a mark, because extensions fill it, too. */
   subject: z.string().max(1000).optional(),
 });

@@ -16,6 +16,7 @@ const TABLES = {
   messages: { table: 'chatMessage', key: 'id' },
   feedback: { table: 'feedback', key: 'id' },
   events: { table: 'behaviorEvent', key: 'eventId' },
+  deliveries: { table: 'leadDelivery', key: 'id' },
   demoRequests: { table: 'demoRequest', key: 'id' },
   exposures: { table: 'experimentExposure', key: 'number' },
 } as const satisfies Record<MyDataKind, { table: keyof Database; key: string }>;
@@ -34,7 +35,8 @@ type OwnTable = {
   }): Promise<Readonly<Record<string, unknown>>[]>;
 };
 
-const openTable = (database: Database, kind: MyDataKind): OwnTable => database[TABLES[kind].table];
+const openTable = (database: Prisma.TransactionClient, kind: MyDataKind): OwnTable =>
+  database[TABLES[kind].table];
 
 async function loadVisitor({ visitor }: Database, id: string) {
   const found = await visitor.findUnique({ where: { id } });
@@ -105,9 +107,16 @@ async function loadPage(database: Database, kind: MyDataKind, where: Record<stri
   }
 }
 
-/** Deletes everything stored for a visitor. Returns the number of rows. */
-export function deleteMyData(visitorId: string): Promise<MyDataCounts> {
-  return deleteKinds(visitorId, MY_DATA_KINDS);
+/** Deletes everything stored for a visitor. `passedOn`: of how many demo requests sales may have got a copy before. */
+export async function deleteMyData(visitorId: string): Promise<{ deleted: MyDataCounts; passedOn: number }> {
+  let unsent = 0;
+  let passedOn = 0;
+  const deleted = await deleteKinds(visitorId, MY_DATA_KINDS, async ({ leadDelivery, demoRequest }) => {
+    // First, and only if no attempt has begun: what remains may have arrived.
+    unsent = (await leadDelivery.deleteMany({ where: { visitorId, sentAt: null } })).count;
+    passedOn = await demoRequest.count({ where: { visitorId, deliveries: { some: {} } } });
+  });
+  return { deleted: { ...deleted, deliveries: deleted.deliveries + unsent }, passedOn };
 }
 
 /** What the visitor was doing when a chat message was sent. */
@@ -122,23 +131,30 @@ export function deleteTrackingData(visitorId: string) {
   return deleteKinds(visitorId, TRACKED_KINDS);
 }
 
-async function deleteKinds<Kind extends MyDataKind>(visitorId: string, kinds: readonly Kind[]) {
+async function deleteKinds<Kind extends MyDataKind>(
+  visitorId: string,
+  kinds: readonly Kind[],
+  prepare: (transaction: Prisma.TransactionClient) => Promise<void> = async () => {},
+) {
   const database = await openDatabase();
   if ((await database.visitor.count({ where: { id: visitorId } })) === 0) return nameCounts(kinds, []);
   const surplus = await deleteSurplusEvents(database, visitorId);
   const none = { none: {} };
-  const [, ...deleted] = await database.$transaction([
+  const counts = await database.$transaction(async (transaction) => {
     // Serializes with the visitor's other writes.
-    touchVisitor(database, visitorId),
-    ...kinds.map((kind) => openTable(database, kind).deleteMany({ where: { visitorId } })),
-    database.chatMessage.updateMany({ where: { visitorId }, data: NO_CONTEXT }),
-    database.visitor.deleteMany({
+    await touchVisitor(transaction, visitorId);
+    await prepare(transaction);
+    const deleted: number[] = [];
+    for (const kind of kinds) {
+      const { count } = await openTable(transaction, kind).deleteMany({ where: { visitorId } });
+      deleted.push(count + (kind === 'events' ? surplus : 0));
+    }
+    await transaction.chatMessage.updateMany({ where: { visitorId }, data: NO_CONTEXT });
+    await transaction.visitor.deleteMany({
       where: { id: visitorId, messages: none, feedback: none, demoRequests: none },
-    }),
-  ]);
+    });
+    return deleted;
+  });
   await eraseDeleted();
-  return nameCounts(
-    kinds,
-    kinds.map((kind, index) => (deleted[index]?.count ?? 0) + (kind === 'events' ? surplus : 0)),
-  );
+  return nameCounts(kinds, counts);
 }

@@ -43,6 +43,7 @@ export function flattenDemoRequest(request: DemoRequest): DemoRequestEntry {
     visitorType: persona.visitor,
     campaign: formatCampaign(request.campaign),
     firstCampaign: formatCampaign(request.firstCampaign ?? request.campaign),
+    page: request.page ?? null,
     isSuspected: Boolean(request.subject),
   };
 }

@@ -23,12 +23,14 @@ export async function prepareServer(): Promise<void> {
 }
 
 async function warmUpDatabase(): Promise<void> {
-  const [{ checkDatabase }, { startUpkeep }] = await Promise.all([
+  const [{ checkDatabase }, { startUpkeep }, { startDelivery }] = await Promise.all([
     import('@/lib/db/client'),
     import('@/lib/db/upkeep'),
+    import('@/lib/leads/deliver-leads'),
   ]);
   await checkDatabase(warnOfDatabase);
   startUpkeep(isStopping);
+  startDelivery(isStopping);
 }
 
 /** Calls say it, too, but only to whoever makes one. */

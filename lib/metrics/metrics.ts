@@ -56,6 +56,12 @@ function createMetrics({ Registry, Counter, Gauge, Histogram, collectDefaultMetr
       help: '1 while the circuit breaker is open.',
       registers,
     }),
+    leadsUndelivered: new Gauge({
+      name: 'site_leads_undelivered',
+      help: 'Demo requests that did not arrive, by channel and state. "failed": there are no more attempts.',
+      labelNames: ['channel', 'state'],
+      registers,
+    }),
     clientErrors: new Counter({
       name: 'site_client_errors_total',
       help: 'Errors in browsers by kind, page, browser family and release of the page.',
@@ -78,4 +84,8 @@ export function recordModelCall(outcome: string, tokens: Readonly<Record<string,
   const metrics = findMetrics();
   metrics?.modelCalls.inc({ outcome });
   for (const [kind, count] of Object.entries(tokens)) metrics?.modelTokens.inc({ kind }, count);
+}
+
+export function recordUndelivered(channel: string, state: string, count: number): void {
+  findMetrics()?.leadsUndelivered.set({ channel, state }, count);
 }

@@ -13,11 +13,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   }),
   handle(deletion, {
     async handle({ request, visitorId }) {
-      const response = Response.json({ deleted: await deleteMyData(visitorId) });
+      const response = Response.json(await deleteMyData(visitorId));
       for (const text of [expireVisitor(), expireCookie(PERSONA_COOKIE), ...expireArms(request)])
         response.headers.append('Set-Cookie', text);
       return response;
     },
-    demo: () => ({ deleted: NO_ROWS }),
+    demo: () => ({ deleted: NO_ROWS, passedOn: 0 }),
   }),
 );

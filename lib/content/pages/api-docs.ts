@@ -116,6 +116,12 @@ export const apiDocsCopy = {
     firstAnswer: '{ "segment": "innovation-leader", "isNewUser": true }',
   },
   cookie: 'The first response sets it, and nobody else can read it. On https it is called __Host-visitor.',
+  /** What the operator's own systems receive; in openapi.json only. */
+  webhook: {
+    title: 'A demo request',
+    text: 'Sent to the address that the operator of this site has set, signed as Standard Webhooks specifies, at least once: the same webhook-id names the same event.',
+    received: 'Received. After any other response the event is sent again.',
+  },
   file: {
     heading: 'For your tools',
     text: 'The same reference as an OpenAPI 3.1 file, generated from the schemas that check every call.',
@@ -240,7 +246,7 @@ export const apiDocsCopy = {
     },
     'delete-my-data': {
       title: 'Delete my data',
-      text: 'Deletes all of this visitor’s rows at once, clears both cookies and returns how many rows there were.',
+      text: 'Deletes all of this visitor’s rows at once, clears both cookies and returns how many rows there were, and how many of the demo requests sales may have a copy of.',
       elsewhere: {
         text: 'It cannot be undone, so it has a page of its own that asks first.',
         link: { label: 'Delete my data', href: `${ROUTES.settings}#privacy` },

@@ -36,6 +36,10 @@ export const myDataCopy = {
         title: 'Behavior events',
         text: 'the pages you opened and for whom they were written, what you clicked and how far you scrolled.',
       },
+      deliveries: {
+        title: 'Requests passed on',
+        text: 'when your demo requests went on to the systems of sales, and how.',
+      },
       demoRequests: {
         title: 'Demo requests',
         text: 'what you sent to sales, and the campaign links that brought you.',
@@ -82,6 +86,11 @@ export const myDataCopy = {
     database: 'From our database:',
     nothing: 'Nothing was stored there.',
     browser: 'From this browser:',
+    /** After the number. */
+    passedOn: {
+      one: 'demo request had already gone to sales. To have it deleted there, too, write to',
+      other: 'demo requests had already gone to sales. To have them deleted there, too, write to',
+    },
     note: 'This page still shows what it knew before. Reload it to start as a new visitor.',
     reload: 'Reload the page',
   },

@@ -99,10 +99,28 @@ CREATE TABLE "DemoRequest" (
     "visitorType" TEXT NOT NULL,
     "campaign" TEXT,
     "firstCampaign" TEXT,
+    "page" TEXT,
     "isSuspected" BOOLEAN NOT NULL DEFAULT false,
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "DemoRequest_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "LeadDelivery" (
+    "id" TEXT NOT NULL,
+    "visitorId" TEXT NOT NULL,
+    "requestId" TEXT NOT NULL,
+    "channel" TEXT NOT NULL,
+    "event" TEXT NOT NULL,
+    "state" TEXT NOT NULL DEFAULT 'waiting',
+    "attempts" INTEGER NOT NULL DEFAULT 0,
+    "nextAttemptAt" TIMESTAMP(3) NOT NULL,
+    "sentAt" TIMESTAMP(3),
+    "lastError" TEXT,
+    "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "LeadDelivery_pkey" PRIMARY KEY ("id")
 );
 
 -- CreateTable
@@ -214,6 +232,15 @@ CREATE INDEX "DemoRequest_visitorId_idx" ON "DemoRequest"("visitorId");
 CREATE INDEX "DemoRequest_createdAt_idx" ON "DemoRequest"("createdAt");
 
 -- CreateIndex
+CREATE INDEX "LeadDelivery_state_channel_nextAttemptAt_idx" ON "LeadDelivery"("state", "channel", "nextAttemptAt");
+
+-- CreateIndex
+CREATE INDEX "LeadDelivery_requestId_idx" ON "LeadDelivery"("requestId");
+
+-- CreateIndex
+CREATE INDEX "LeadDelivery_visitorId_idx" ON "LeadDelivery"("visitorId");
+
+-- CreateIndex
 CREATE INDEX "ExperimentExposure_exposedAt_idx" ON "ExperimentExposure"("exposedAt");
 
 -- CreateIndex
@@ -236,6 +263,12 @@ ALTER TABLE "BehaviorEvent" ADD CONSTRAINT "BehaviorEvent_visitorId_fkey" FOREIG
 
 -- AddForeignKey
 ALTER TABLE "DemoRequest" ADD CONSTRAINT "DemoRequest_visitorId_fkey" FOREIGN KEY ("visitorId") REFERENCES "Visitor"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "LeadDelivery" ADD CONSTRAINT "LeadDelivery_requestId_fkey" FOREIGN KEY ("requestId") REFERENCES "DemoRequest"("requestId") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "LeadDelivery" ADD CONSTRAINT "LeadDelivery_visitorId_fkey" FOREIGN KEY ("visitorId") REFERENCES "Visitor"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "ExperimentExposure" ADD CONSTRAINT "ExperimentExposure_visitorId_fkey" FOREIGN KEY ("visitorId") REFERENCES "Visitor"("id") ON DELETE CASCADE ON UPDATE CASCADE;

@@ -96,9 +96,27 @@ CREATE TABLE "DemoRequest" (
     "visitorType" TEXT NOT NULL,
     "campaign" TEXT,
     "firstCampaign" TEXT,
+    "page" TEXT,
     "isSuspected" BOOLEAN NOT NULL DEFAULT false,
     "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
     CONSTRAINT "DemoRequest_visitorId_fkey" FOREIGN KEY ("visitorId") REFERENCES "Visitor" ("id") ON DELETE CASCADE ON UPDATE CASCADE
+);
+
+-- CreateTable
+CREATE TABLE "LeadDelivery" (
+    "id" TEXT NOT NULL PRIMARY KEY,
+    "visitorId" TEXT NOT NULL,
+    "requestId" TEXT NOT NULL,
+    "channel" TEXT NOT NULL,
+    "event" TEXT NOT NULL,
+    "state" TEXT NOT NULL DEFAULT 'waiting',
+    "attempts" INTEGER NOT NULL DEFAULT 0,
+    "nextAttemptAt" DATETIME NOT NULL,
+    "sentAt" DATETIME,
+    "lastError" TEXT,
+    "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    CONSTRAINT "LeadDelivery_requestId_fkey" FOREIGN KEY ("requestId") REFERENCES "DemoRequest" ("requestId") ON DELETE CASCADE ON UPDATE CASCADE,
+    CONSTRAINT "LeadDelivery_visitorId_fkey" FOREIGN KEY ("visitorId") REFERENCES "Visitor" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
 -- CreateTable
@@ -201,6 +219,15 @@ CREATE INDEX "DemoRequest_visitorId_idx" ON "DemoRequest"("visitorId");
 
 -- CreateIndex
 CREATE INDEX "DemoRequest_createdAt_idx" ON "DemoRequest"("createdAt");
+
+-- CreateIndex
+CREATE INDEX "LeadDelivery_state_channel_nextAttemptAt_idx" ON "LeadDelivery"("state", "channel", "nextAttemptAt");
+
+-- CreateIndex
+CREATE INDEX "LeadDelivery_requestId_idx" ON "LeadDelivery"("requestId");
+
+-- CreateIndex
+CREATE INDEX "LeadDelivery_visitorId_idx" ON "LeadDelivery"("visitorId");
 
 -- CreateIndex
 CREATE INDEX "ExperimentExposure_exposedAt_idx" ON "ExperimentExposure"("exposedAt");
