@@ -9,6 +9,10 @@ import { readOptions } from './shared/read-options.mjs';
 const USAGE = `npm run data -- leads --out data/leads.csv
 npm run --silent data -- leads
   Exports every demo request as CSV, oldest first: into a file for spreadsheets that only you can read, or to the screen.
+  Also says which did not arrive at the webhook or by email.
+
+npm run data -- leads --retry
+  Sends those again, also the ones that have failed for good.
 
 npm run data -- campaigns
 npm run data -- campaigns --since 2026-11-01
@@ -33,7 +37,7 @@ async function listQuestions(options, databaseUrl) {
 }
 
 const QUERIES = {
-  leads: { run: exportLeads, options: { out: { type: 'string' } } },
+  leads: { run: exportLeads, options: { out: { type: 'string' }, retry: { type: 'boolean' } } },
   campaigns: { run: reportCampaigns, options: { since: { type: 'string' } } },
   assistant: { run: listQuestions },
   purge: { run: purge },

@@ -14,11 +14,20 @@ import { PAYLOADS } from '../support/script-payloads';
 const SCRIPT = 'scripts/data.mjs';
 const HEADER = [
   ...['created_at', 'request_id', 'name', 'email', 'company', 'company_size', 'message'],
-  ...['segment', 'cluster', 'visitor_type', 'suspected_bot', ...CAMPAIGN_KEYS],
+  ...[
+    'segment',
+    'cluster',
+    'visitor_type',
+    'page',
+    'suspected_bot',
+    'webhook_state',
+    'email_state',
+    ...CAMPAIGN_KEYS,
+  ],
   ...CAMPAIGN_KEYS.map((key) => `first_${key}`),
 ].join(',');
-// No mark, and no campaigns.
-const NO_CAMPAIGN = `,${','.repeat(CAMPAIGN_KEYS.length * 2)}`;
+// No page, no mark, no deliveries, and no campaigns.
+const NO_CAMPAIGN = `,${','.repeat(3 + CAMPAIGN_KEYS.length * 2)}`;
 
 const folder = mkdtempSync(join(tmpdir(), 'adaptive-site-leads-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -68,10 +77,41 @@ test('every request is a line, oldest first, with its time in UTC and its campai
   expect(createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   expect(Math.abs(Date.parse(createdAt) - before)).toBeLessThan(5000);
   expect(rest.join(',')).toBe(
-    `${id},Ann Example,ann@company.example,Company,51-200,,developer,researcher,new,,mail,,,,,,,,,x,,,,,,y,,,,`,
+    `${id},Ann Example,ann@company.example,Company,51-200,,developer,researcher,new,,,,,mail,,,,,,,,,x,,,,,,y,,,,`,
   );
   expect(second).toContain(',Ben,ann@company.example,Company,,,developer,researcher,new');
   expect(second.endsWith(NO_CAMPAIGN.slice(1))).toBe(true);
+});
+
+test('what did not arrive is said, and can be sent again', async () => {
+  const { leadDelivery } = await openDatabase();
+  const requestIds = [await send({ page: '/solutions' }), await send(), await send()];
+  const { visitorId } = await (await openDatabase()).demoRequest.findFirstOrThrow();
+  const row = (at: number, change: object) => ({
+    ...{ id: randomUUID(), visitorId, requestId: requestIds[at] ?? '', channel: 'webhook', event: 'created' },
+    ...{ nextAttemptAt: new Date(0), createdAt: new Date(at), ...change },
+  });
+  await leadDelivery.createMany({
+    data: [
+      row(0, { state: 'delivered', attempts: 1 }),
+      row(1, { state: 'failed', attempts: 11, lastError: 'status 503' }),
+      row(2, { channel: 'email' }),
+    ],
+  });
+  const { stdout, stderr } = await exportLeads();
+  expect(stderr).toBe('3 demo requests\nemail: 1 waiting\nwebhook: 1 failed after status 503\n');
+  const lines = stdout.split('\r\n').slice(1, 4);
+  expect(lines.map((line) => line.split(',').slice(9, 14))).toEqual([
+    ['new', '/solutions', '', 'delivered', ''],
+    ['new', '', '', 'failed', ''],
+    ['new', '', '', '', 'waiting'],
+  ]);
+  expect(await exportLeads('--retry')).toEqual({
+    code: 0,
+    stdout: 'The running site sends 2 demo requests again within seconds.\n',
+    stderr: '',
+  });
+  expect(await leadDelivery.findMany({ where: { state: 'waiting', attempts: 0 } })).toHaveLength(2);
 });
 
 test.each([
