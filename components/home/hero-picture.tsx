@@ -6,16 +6,15 @@ import { ruleCopy } from '@/lib/content/rules';
 import { shellCopy } from '@/lib/content/shell';
 import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action';
 import { CLUSTERS, formatPersonaSlug, type Persona } from '@/lib/personalization/persona';
-import { cn } from '@/lib/utils';
 
 const FRAME = 'rounded-panel border bg-surface-raised shadow-raised';
 const TITLE = 'border-b px-5 py-3 text-caption text-muted-foreground';
 
-/** What the hero's sentence promises: a forecast, the decision behind this page, or one page for two readers. */
+/** What the hero's sentence promises: a forecast, the decision behind this page, or one page for three readers. */
 export function HeroPicture({ persona }: { persona: Persona }) {
   if (persona.segment === 'innovation-leader') return <ForecastSummary segment={persona.segment} />;
   if (persona.segment === 'developer') return <DecisionPicture persona={persona} />;
-  return <TwoReadersPicture persona={persona} />;
+  return <ReadersPicture persona={persona} />;
 }
 
 /** The request, the rule and the response of this very page. */
@@ -47,39 +46,32 @@ function DecisionPicture({ persona }: { persona: Persona }) {
   );
 }
 
-/** This page's opening beside that of another reader of the same address. */
-function TwoReadersPicture({ persona: { segment, cluster } }: { persona: Persona }) {
+/** This page's opening, and whom it would greet differently. No other visitor's copy is sent. */
+function ReadersPicture({ persona: { segment, cluster } }: { persona: Persona }) {
   const { title, same } = heroPictureCopy.readers;
-  const other = CLUSTERS[(CLUSTERS.indexOf(cluster) + 2) % CLUSTERS.length] ?? cluster;
+  const { options } = shellCopy.selectorBar.cluster;
   const action = callToActionCopy[selectPrimaryCallToAction(segment).result];
   return (
     <figure className={FRAME}>
       <figcaption className={TITLE}>{title}</figcaption>
       <div className="grid gap-px bg-border @lg/main:grid-cols-2">
-        {[cluster, other].map((reader, index) => (
-          <div
-            key={reader}
-            className={cn('flex flex-col bg-surface-raised p-5', index > 0 && 'max-md:hidden')}
-          >
-            <p
-              className={cn(
-                'text-caption',
-                index === 0 ? 'font-semibold text-accent' : 'text-muted-foreground',
-              )}
-            >
-              {shellCopy.selectorBar.cluster.options[reader].label}
-            </p>
-            <p className="mt-3 font-heading text-title">{homeCopy.hero.copy[segment][reader].headline}</p>
-            <p className="mt-2 text-caption text-muted-foreground">
-              {homeCopy.hero.copy[segment][reader].eyebrow}
-            </p>
-            <p className="mt-4">
-              <span className="inline-block rounded-control bg-primary px-3 py-1.5 text-sm text-primary-foreground">
-                {action.label}
-              </span>
-            </p>
-          </div>
-        ))}
+        <div className="bg-surface-raised p-5">
+          <p className="text-caption font-semibold text-accent">{options[cluster].label}</p>
+          <p className="mt-3 font-heading text-title">{homeCopy.hero.copy[segment][cluster].headline}</p>
+          <p className="mt-4">
+            <span className="inline-block rounded-control bg-primary px-3 py-1.5 text-sm text-primary-foreground">
+              {action.label}
+            </span>
+          </p>
+        </div>
+        <ul className="grid gap-px bg-border max-md:hidden">
+          {CLUSTERS.filter((other) => other !== cluster).map((other) => (
+            <li key={other} className="bg-surface-raised p-5">
+              <p className="text-caption font-semibold">{options[other].label}</p>
+              <p className="mt-1 text-muted-foreground">{options[other].description}</p>
+            </li>
+          ))}
+        </ul>
       </div>
       <p className="border-t px-5 py-3 text-caption text-muted-foreground">{same}</p>
     </figure>

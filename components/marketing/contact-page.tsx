@@ -13,7 +13,6 @@ import { site } from '@/lib/content/site';
 import { applyExperiment, markExperiment, type ShownExperiment } from '@/lib/experiments/shown-experiment';
 import { explainCopy } from '@/lib/personalization/decide-persona';
 import type { Persona, Segment } from '@/lib/personalization/persona';
-import { cn } from '@/lib/utils';
 
 export function ContactPage({
   persona,
@@ -38,7 +37,7 @@ const { head } = contactCopy;
 function ContactDemo({ segment, experiment }: { segment: Segment; experiment: ShownExperiment | null }) {
   return (
     <header data-slot="page-head" className="border-b hero-background">
-      <Container className="grid gap-x-14 gap-y-4 pt-[clamp(1rem,0.5rem+3cqi,3rem)] pb-section @4xl/main:grid-cols-2">
+      <Container className="grid gap-x-14 gap-y-4 pt-[clamp(1rem,0.5rem+3cqi,3rem)] pb-section @4xl/main:grid-cols-2 @4xl/main:grid-rows-[auto_1fr]">
         <div className="arrives-whole">
           <p className="eyebrow text-accent">{head.eyebrow}</p>
           <h1 className="mt-2 text-display max-md:text-heading">{head.heading}</h1>
@@ -48,10 +47,9 @@ function ContactDemo({ segment, experiment }: { segment: Segment; experiment: Sh
           >
             {head.lede[segment]}
           </Explained>
-          <Agenda segment={segment} className="@max-4xl/main:hidden" />
         </div>
         <DemoRequest experiment={experiment} />
-        <Agenda segment={segment} className="@4xl/main:hidden" />
+        <Agenda segment={segment} />
       </Container>
     </header>
   );
@@ -63,7 +61,7 @@ function DemoRequest({ experiment }: { experiment: ShownExperiment | null }) {
     <section
       id="demo"
       aria-labelledby="demo-title"
-      className="scroll-mt-4 rounded-panel border bg-surface p-5 shadow-raised @2xl/main:p-8"
+      className="scroll-mt-4 self-start rounded-panel border bg-surface p-5 shadow-raised @2xl/main:p-8 @4xl/main:col-start-2 @4xl/main:row-span-2 @4xl/main:row-start-1"
       {...markExperiment(experiment, 'demo-request')}
     >
       {/* Trial requests scroll here, so that the heading stays in view. */}
@@ -96,9 +94,9 @@ function DemoRequest({ experiment }: { experiment: ShownExperiment | null }) {
   );
 }
 
-function Agenda({ segment, className }: { segment: Segment; className: string }) {
+function Agenda({ segment }: { segment: Segment }) {
   return (
-    <div className={cn('mt-8', className)}>
+    <div className="mt-4">
       <h2 className="text-title">{agendaHeading}</h2>
       <p className="mt-2 max-w-[36rem] text-muted-foreground">{text[segment]}</p>
       <ol className="mt-4 border-t">

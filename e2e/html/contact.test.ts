@@ -18,7 +18,11 @@ test.each(['sales@attune.example', 'support@attune.example', 'partnerships@attun
 );
 
 test('the demo form is there on arrival, before the addresses, with an email link for visitors without scripts', () => {
-  expect(inMain('h2').map(textOf).slice(0, 2)).toEqual(['Request a Demo', 'Three addresses, three teams']);
+  expect(inMain('h2').map(textOf).slice(0, 3)).toEqual([
+    'Request a Demo',
+    'What happens in the demo',
+    'Three addresses, three teams',
+  ]);
   expect(inMain('#demo form label[for]').map(textOf)).toEqual(
     Object.values(fields).map(({ label }) => label),
   );

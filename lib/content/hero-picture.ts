@@ -7,7 +7,7 @@ export const heroPictureCopy = {
     response: 'Response',
   },
   readers: {
-    title: 'One address, two readers',
-    same: 'The facts, the prices and the address are the same for both.',
+    title: 'One address, three readers',
+    same: 'The facts, the prices and the address are the same for all three.',
   },
 } as const;
