@@ -59,9 +59,10 @@ export function writeReply({ answers, cards, next }: ChatReply): string {
   return paragraphs.join('\n\n');
 }
 
+/** Names of parts of a page, such as Careers. An article's title would be too long for 'More on …'. */
 const headings: ReadonlyMap<string, string> = new Map(
   siteIndex
-    .filter(({ kind, href }) => kind !== 'question' && href.includes('#'))
+    .filter(({ kind, href }) => (kind === 'page' || kind === 'offering') && href.includes('#'))
     .map(({ href, title }) => [href, title]),
 );
 
@@ -91,7 +92,7 @@ function writeText({ text, bySegment }: Passage, segment: Segment): string {
 
 const SEGMENT_STEPS: Readonly<Record<Segment, readonly Link[]>> = {
   'innovation-leader': [nextSteps.demo, nextSteps.products],
-  developer: [nextSteps.docs, nextSteps.calls],
+  developer: [nextSteps.docs, nextSteps.firstCall, nextSteps.calls],
   'sales-prospect': [nextSteps.trial, nextSteps.prices],
 };
 
@@ -108,5 +109,5 @@ const OWN_STEPS: Readonly<Partial<Record<string, Link>>> = {
 function chooseNext({ next, kind, href }: Passage, segment: Segment): Link | null {
   if (next) return next;
   if (kind === 'not-stated') return nextSteps.contact;
-  return OWN_STEPS[href] ?? SEGMENT_STEPS[segment].find((step) => step.href !== href) ?? null;
+  return OWN_STEPS[href] ?? SEGMENT_STEPS[segment].find((step) => !href.startsWith(step.href)) ?? null;
 }

@@ -13,7 +13,7 @@ export type QuestionGroup = { kind: Kind; question: string; times: number; lastD
 
 export type Grouped = { groups: QuestionGroup[]; hidden: number };
 
-const NOT_STATED = /^We don[’']t (?:publish|list|offer|name|document|compare ourselves)\b/;
+const NOT_STATED = /^We (?:have no|don[’']t (?:publish|list|offer|name|document|compare ourselves))\b/;
 
 /** Classifies an answer by its wording; null if it answered the question. */
 export function readAnswerKind(answer: string): Kind | null {

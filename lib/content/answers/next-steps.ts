@@ -12,6 +12,7 @@ export const nextSteps = {
   prices: { label: 'See the plans', href: `${ROUTES.pricing}#plans` },
   comparePlans: { label: 'Compare the plans', href: `${ROUTES.pricing}#compare` },
   docs: callToActionCopy['view-api-docs'],
+  firstCall: { label: 'Copy a curl command', href: `${ROUTES.api}#start` },
   calls: { label: 'See all API calls', href: `${ROUTES.api}#calls` },
   errors: { label: 'See all API errors', href: `${ROUTES.api}#errors` },
   privacy: { label: 'See or delete your data', href: `${ROUTES.settings}#privacy` },

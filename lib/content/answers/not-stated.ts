@@ -89,7 +89,7 @@ export const notStatedFacts: FactsByPlace = {
       next: nextSteps.sales,
     },
     {
-      says: `We don’t publish a security certification or an audit report. Ask ${sales}, who answer security questions before you buy.`,
+      says: `We have no certificate or audit report to show on this site. Sales answers security questions: ${sales}.`,
       question: 'Do you have a security certification?',
       next: nextSteps.sales,
     },
