@@ -30,8 +30,6 @@ export const assistantCopy = {
   notSaved: 'The answer could not be saved. Please ask again.',
   actions: {
     startTour: 'Start the tutorial',
-    /** Precedes the name of a page. */
-    open: 'Open',
     /** Precedes the name of a segment or a behavior. */
     switchTo: 'Show me the page for',
     clusters: {

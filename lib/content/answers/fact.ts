@@ -7,7 +7,7 @@ export type Fact = {
   says: string;
   /** As a card shows it. What people say instead is in `wordings.jsonl`, under the same question. */
   question: string;
-  /** The button below the answer, unless it is the page's usual one. */
+  /** The button below the answer, unless it is the segment's. */
   next?: Link;
   /** Added for a segment if there is room. */
   bySegment?: Readonly<Record<Segment, string>>;
