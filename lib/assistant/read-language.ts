@@ -15,7 +15,7 @@ const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 const LETTER = /\p{L}/u;
 const LATIN = /\p{Script=Latin}/u;
 
-const known = languages.map(({ lang, line, words, topics }) => ({
+const known = languages.map(({ lang, line, words = '', topics }) => ({
   lang,
   line,
   words: new Set(words.split(' ').filter((word) => word !== '')),

@@ -11,7 +11,7 @@ export const companyFacts: FactsByPlace = {
   [ROUTES.about]: [
     {
       says: `${site.name} is an AI platform that automates work, forecasts markets, runs AI features and reads sentiment. Every page of this site adapts to you and can tell you why.`,
-      question: 'What is Attune?',
+      question: `What is ${site.name}?`,
     },
     {
       says: `${claims.enterprises.value} enterprises work with ${site.name}. We don’t publish their names, and our case studies are illustrative examples.`,
@@ -80,7 +80,7 @@ export const companyFacts: FactsByPlace = {
   [`${ROUTES.about}#careers`]: [
     {
       says: 'No open roles are listed today, but write to us anyway. Tell us one thing you made, one thing you would fix on this site, and where you live. A person reads every message.',
-      question: 'Are there jobs at Attune?',
+      question: `Are there jobs at ${site.name}?`,
       next: nextSteps.careers,
     },
   ],

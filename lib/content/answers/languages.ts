@@ -1,4 +1,5 @@
 import { assistantCopy } from '../assistant';
+import { site } from '../site';
 
 /** What is asked for most, by the question of the passage that answers it. */
 export const foreignTopics = {
@@ -12,7 +13,7 @@ export const foreignTopics = {
   demo: 'Where can I request a demo?',
   contact: 'How do I contact you?',
   api: 'Is there an API?',
-  jobs: 'Are there jobs at Attune?',
+  jobs: `Are there jobs at ${site.name}?`,
   offline: 'Does the site work offline?',
 } as const;
 
@@ -24,7 +25,7 @@ type Language = {
   /** Above the cards. */
   line: string;
   /** Frequent words that English does not have. */
-  words: string;
+  words?: string;
   /** How the words for a topic begin. */
   topics: Readonly<Record<ForeignTopic, string>>;
 };
@@ -134,7 +135,6 @@ export const languages: readonly Language[] = [
   {
     lang: 'ja',
     line: 'このサイトは英語です。こちらが役に立つかもしれません。',
-    words: '',
     topics: {
       price: '料金 価格 いくら 値段 費用',
       cancel: '解約 キャンセル 契約',

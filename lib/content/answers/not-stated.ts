@@ -37,16 +37,16 @@ export const notStatedFacts: FactsByPlace = {
   [ROUTES.about]: [
     {
       says: `We don’t publish who works at ${site.name} or how many of us there are. Write to ${sales} if it matters for your decision.`,
-      question: 'Who works at Attune?',
+      question: `Who works at ${site.name}?`,
     },
     {
       says: `We don’t publish names: no founders, managers or team members. Write to ${sales}, and a person answers.`,
-      question: 'Who leads Attune?',
+      question: `Who leads ${site.name}?`,
       next: nextSteps.contact,
     },
     {
       says: `We don’t publish when or where ${site.name} was founded. Our vision and our mission are on the about page; ask ${sales} for more.`,
-      question: 'Since when does Attune exist?',
+      question: `Since when does ${site.name} exist?`,
     },
     {
       says: `We don’t publish revenue, profit, funding or investors. Write to ${sales} if you need it.`,

@@ -10,7 +10,7 @@ export const personalizationFacts: FactsByPlace = {
   [`${ROUTES.home}#brand`]: [
     {
       says: `${site.name} stands for listening, then adjusting. Musicians do it before the first note; we think software should do it before the first word.`,
-      question: 'What does the name Attune mean?',
+      question: `What does the name ${site.name} mean?`,
     },
     {
       says: 'This site is the product at work: it adapts while you look. Prices, case studies and dashboard figures on it are marked as samples.',

@@ -92,7 +92,7 @@ export const readingFacts: FactsByPlace = {
     },
     {
       says: `It is our own figure, “${claims.conversionUplift.value}”, and no promise for your pages. Keep a holdout in the trial: the difference between the groups is your real uplift.`,
-      question: 'Why should I believe the 40%?',
+      question: 'Why should I believe the 40%?', // not a claim
     },
   ],
   [`${ROUTES.contentHub}#clusters-from-clicks`]: [
