@@ -4,6 +4,7 @@ import { AccessibilityWidget } from '@/components/accessibility/accessibility-wi
 import { BehaviorTracker } from '@/components/behavior/behavior-tracker';
 import { ChatWidget } from '@/components/chat/chat-widget';
 import { ConsentNotice } from '@/components/consent/consent-notice';
+import { ThirdPartyScripts } from '@/components/consent/third-party-scripts';
 import { DemoView } from '@/components/demo-view/demo-view';
 import { InstallCard } from '@/components/install/install-card';
 import { DocumentEffects } from '@/components/layout/document-effects';
@@ -25,6 +26,7 @@ export function Widgets() {
       <WidgetBoundary>
         <BehaviorTracker />
         <DocumentEffects />
+        <ThirdPartyScripts />
       </WidgetBoundary>
       <WidgetBoundary>
         <TutorialHost settings={<BareSettings idPrefix="tutorial-setting" />} />

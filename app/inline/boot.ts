@@ -10,13 +10,14 @@
  *   everything is in view at its current size, reported once.
  * - Requests scripts and styles again that are lost on the way.
  * - Records input and clicks before hydration, for `finishHydration`, and the browser's install prompt, for the card.
- * - Creates the default Trusted Types policy. Script URLs must belong to this site's build or be its service worker,
- *   because Turbopack's loader passes plain strings. React creates script elements by writing an empty one and then its
+ * - Creates the default Trusted Types policy. Script URLs must belong to this site's build, to a listed third
+ *   party, or be its service worker, because Turbopack's loader passes plain strings. React creates script elements by writing an empty one and then its
  *   text as HTML; the text of this script and of next-themes becomes empty, and any other HTML is refused.
  */
 import { CAMPAIGN_KEYS } from '@/lib/config/campaign';
 import { MAIN_ID } from '@/lib/config/main-id';
 import { SERVICE_WORKER_PATH } from '@/lib/config/service-worker';
+import { THIRD_PARTIES } from '@/lib/config/third-parties.mjs';
 import { VISUAL_THEME_IDS } from '@/lib/config/visual-themes';
 import { QUERY_SEPARATOR } from '@/lib/personalization/read-query';
 import { watchLostFiles } from './lost-files';
@@ -147,7 +148,8 @@ trustedTypes?.createPolicy('default', {
   createScriptURL(address: string) {
     const { origin, pathname, href } = new URL(address, location.href);
     const isBuilt = origin === location.origin && pathname.startsWith('/_next/static/');
-    if (isBuilt || href === location.origin + SERVICE_WORKER_PATH) return address;
+    const isListed = THIRD_PARTIES.some((party) => party.origin === origin);
+    if (isBuilt || isListed || href === location.origin + SERVICE_WORKER_PATH) return address;
     throw new TypeError(`Not a script of this site: ${address}`);
   },
 });

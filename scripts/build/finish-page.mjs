@@ -1,4 +1,5 @@
 import { hash, INLINE_SCRIPT } from '../../server/inline-scripts.mjs';
+import { THIRD_PARTIES } from '../../lib/config/third-parties.mjs';
 import { unknownOutput } from './unknown-output.mjs';
 
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)"(?: id="[^"]*")? async=""><\/script>/g;
@@ -60,22 +61,32 @@ function hashesOf(html, pattern) {
  * Allows only a page's own inline scripts and the scripts that they load; a script tag injected into the page does not
  * run. 'self' is for browsers without 'strict-dynamic' and for pages without a script.
  */
-function scriptSource(hashes) {
-  return ['script-src', ...(hashes.length > 0 ? ["'strict-dynamic'"] : []), "'self'", ...hashes].join(' ');
+function scriptSource(hashes, origins) {
+  const dynamic = hashes.length > 0 ? ["'strict-dynamic'"] : [];
+  return ['script-src', ...dynamic, "'self'", ...origins, ...hashes].join(' ');
 }
 
+/** @typedef {import('../../lib/config/third-parties.mjs').ThirdParty} ThirdParty */
+
+/** @type {(parties: readonly ThirdParty[], isUsed: (party: ThirdParty) => boolean | undefined) => string[]} */
+const originsOf = (parties, isUsed) => parties.filter(isUsed).map(({ origin }) => origin);
+
 /**
- * The policy of one page: only the site's own files and the page's inline scripts.
+ * The policy of one page: only the site's own files, the page's inline scripts, and what third parties are listed for.
  * @param {string} html the page as served
+ * @param {readonly ThirdParty[]} parties
  */
-function contentSecurityPolicy(html) {
+export function contentSecurityPolicy(html, parties = THIRD_PARTIES) {
+  const scripts = originsOf(parties, (party) => (party.scripts ?? []).length > 0);
+  const images = originsOf(parties, ({ showsImages }) => showsImages);
+  const connections = originsOf(parties, ({ connects }) => connects);
   return [
     "default-src 'none'",
-    scriptSource(hashesOf(html, INLINE_SCRIPT)),
+    scriptSource(hashesOf(html, INLINE_SCRIPT), scripts),
     `style-src 'self' ${hashesOf(html, INLINE_STYLE).join(' ')}`.trimEnd(),
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...images].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connections].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

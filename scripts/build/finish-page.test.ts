@@ -1,4 +1,4 @@
-import { deferScripts, readDeferredScripts } from './finish-page.mjs';
+import { contentSecurityPolicy, deferScripts, readDeferredScripts } from './finish-page.mjs';
 
 const KEPT = [
   '<link rel="preload" as="font" href="/font.woff2"/>',
@@ -27,4 +27,27 @@ test('a page without scripts of the build is unchanged', () => {
   const plain = '<html><head></head><body>Words</body></html>';
   expect(deferScripts(plain)).toBe(plain);
   expect(readDeferredScripts(plain)).toEqual([]);
+});
+
+const PAGE = '<html><head><script>boot()</script></head></html>';
+const readDirectives = (policy: string) => policy.split('; ').map((directive) => directive.split(' '));
+
+test('a policy names third parties only where they are used, and none without an entry', () => {
+  const own = readDirectives(contentSecurityPolicy(PAGE, []));
+  const origin = 'https://tags.example';
+  const listed = readDirectives(
+    contentSecurityPolicy(PAGE, [
+      { origin, scripts: ['/tag.js'], connects: true },
+      { origin: 'https://pixels.example', showsImages: true },
+    ]),
+  );
+  const added = listed.flatMap(([name = '', ...sources], index) =>
+    sources.filter((source) => !own[index]?.includes(source)).map((source) => [name, source]),
+  );
+  expect(added).toEqual([
+    ['script-src', origin],
+    ['img-src', 'https://pixels.example'],
+    ['connect-src', origin],
+  ]);
+  expect(own.flat().filter((source) => source.startsWith('http'))).toEqual([]);
 });
