@@ -3,6 +3,7 @@ import { callToActionCopy } from './calls-to-action';
 import { claims } from './claims';
 import type { IconName } from './icon-name';
 import { site } from './site';
+import { thirdPartyCopy } from './third-parties';
 
 export const HOME_INDUSTRY_IDS = [
   'finance',
@@ -60,7 +61,7 @@ export const homeCopy = {
         explorer: {
           eyebrow: 'For developers',
           headline: 'AI that adapts, with rules you can read',
-          lede: 'Twelve rules picked this page before its first byte left the server. No flicker, no third-party scripts. Read all twelve.',
+          lede: `Twelve rules picked this page before its first byte left the server. No flicker${thirdPartyCopy.listItem}. Read all twelve.`,
         },
         researcher: {
           eyebrow: 'For developers who read the source',
@@ -177,7 +178,7 @@ export const homeCopy = {
         {
           icon: 'cookie',
           title: 'First-party only',
-          text: 'A small first-party cookie remembers the view. There are no third-party scripts and nothing follows you to other sites.',
+          text: `A small first-party cookie remembers the view. ${thirdPartyCopy.sentence}`,
         },
         {
           icon: 'terminal',

@@ -1,6 +1,7 @@
 import { ROUTES } from '@/lib/config/routes';
 import { site } from '../site';
 import { shellCopy } from '../shell';
+import { thirdPartyCopy } from '../third-parties';
 import { voiceCopy } from '../voice';
 import type { FactsByPlace } from './fact';
 import { nextSteps } from './next-steps';
@@ -19,7 +20,7 @@ export const personalizationFacts: FactsByPlace = {
   ],
   [`${ROUTES.home}#value`]: [
     {
-      says: 'No, the finished version is picked before the first byte and served as static HTML. Nothing is swapped afterward, and no third-party scripts are loaded.',
+      says: `No, the finished version is picked before the first byte and served as static HTML. ${thirdPartyCopy.speed}`,
       question: 'Does it slow a page down?',
     },
   ],

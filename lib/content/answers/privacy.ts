@@ -1,6 +1,7 @@
 import { ROUTES } from '@/lib/config/routes';
 import { myDataCopy } from '../pages/my-data';
 import { site } from '../site';
+import { thirdPartyCopy } from '../third-parties';
 import type { FactsByPlace } from './fact';
 import { nextSteps } from './next-steps';
 
@@ -31,7 +32,7 @@ export const settingsFacts: FactsByPlace = {
       question: 'How long do you keep my data?',
     },
     {
-      says: 'Yes, a few cookies of our own: your view, your switches, your answer about being remembered, which version of a tested page you see, and a secret key for your data. There are no third-party cookies or scripts.',
+      says: `Yes, a few cookies of our own: your view, your switches, your answer about being remembered, which version of a tested page you see, and a secret key for your data. ${thirdPartyCopy.cookies}`,
       question: 'Do you use cookies?',
     },
     {
@@ -47,7 +48,7 @@ export const settingsFacts: FactsByPlace = {
       question: 'Do you record what I type?',
     },
     {
-      says: 'No, we load no scripts from anyone else.',
+      says: thirdPartyCopy.answer,
       question: 'Do you load scripts from others?',
     },
     {

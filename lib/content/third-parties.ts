@@ -1,0 +1,21 @@
+import { THIRD_PARTIES } from '@/lib/config/third-parties.mjs';
+
+const LISTED = 'Scripts of other companies load only while this browser is remembered.';
+
+/** What the site says about scripts of other companies, which follows from lib/config/third-parties.mjs. */
+export const thirdPartyCopy =
+  THIRD_PARTIES.length === 0
+    ? {
+        listItem: ', no third-party scripts',
+        sentence: 'There are no third-party scripts and nothing follows you to other sites.',
+        cookies: 'There are no third-party cookies or scripts.',
+        speed: 'Nothing is swapped afterward, and no third-party scripts are loaded.',
+        answer: 'No, we load no scripts from anyone else.',
+      }
+    : {
+        listItem: '',
+        sentence: LISTED,
+        cookies: LISTED,
+        speed: 'Nothing is swapped afterward.',
+        answer: `Yes. ${LISTED}`,
+      };
