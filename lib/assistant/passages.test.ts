@@ -1,5 +1,6 @@
 import { listCalls } from '@/lib/calls/calls';
 import { ROUTES } from '@/lib/config/routes';
+import { planFeatures } from '@/lib/content/answers/plans';
 import { API_CALL_IDS } from '@/lib/content/pages/api-docs';
 import { RULES } from '@/lib/personalization/rules';
 import { siteIndex } from '@/lib/site-search/site-index';
@@ -39,7 +40,26 @@ test('the wordings are of questions and places that exist, and each passage has 
   expect(few.map(({ question }) => question)).toEqual([]);
 });
 
+test('every feature of a plan comes with one plan at least, and no answer about plans has a gap', () => {
+  for (const { name } of planFeatures)
+    expect(
+      passages.some(({ kind, text }) => kind === 'plan' && text.startsWith('Yes') && text.includes(name)),
+    ).toBe(true);
+  for (const { text } of passages.filter(({ kind }) => kind === 'plan')) {
+    expect(text).toMatch(/\w/);
+    expect(text).not.toMatch(/ [.,]|\b(?:with|and|in|is|includes?)\.|[{}]/);
+  }
+});
+
 test.each([
+  [
+    'What do the plans cost?',
+    'There are three plans: Start is $290, Grow is $1,200 and Enterprise is from $4,800 a month. These are sample prices; sales sends you a real quote within one business day.',
+  ],
+  [
+    'Does the Enterprise plan include decision records for audits?',
+    'Yes, the Enterprise plan includes decision records for audits.',
+  ],
   [
     'What does the Grow plan cost?',
     'The Grow plan is $1,200 a month as a sample price, with two products and up to 500,000 visits a month.',

@@ -9,6 +9,7 @@ import {
 import { PLAN_IDS, pricingCopy, type PlanId } from '@/lib/content/pages/pricing';
 import { PRODUCT_IDS, products } from '@/lib/content/products';
 import type { Passage } from './passage';
+import { listWords } from './terms';
 
 const { plans, compare } = pricingCopy;
 
@@ -37,6 +38,22 @@ const passage = (question: string, text: string, wordings: readonly string[]): P
   kind: 'plan',
 });
 
+/** With all prices, for a question that names no plan. */
+const overview: Passage = {
+  ...passage(
+    planQuestions.overview,
+    fill(planSentences.overview, {
+      prices: list(PLAN_IDS.map((id) => `${plans[id].name} is ${describePrice(id)}`)),
+    }),
+    fillAll(
+      [...planWordings.price, ...planWordings.overview],
+      planNames.all.map((plan) => ({ plan })),
+    ),
+  ),
+  href: `${ROUTES.pricing}#plans`,
+  why: planSentences.overviewWhy,
+};
+
 function describePlan(id: PlanId): Passage {
   const count = valueOf('Products', id);
   const limit = valueOf('Visits a month', id);
@@ -54,10 +71,12 @@ function describePlan(id: PlanId): Passage {
   );
 }
 
+const normalize = (text: string) => listWords(text).join(' ');
+
 const includes = (id: PlanId, feature: Feature): boolean =>
   'row' in feature
     ? valueOf(feature.row, id) !== 'No'
-    : plans[id].includes.some((part) => part.includes(feature.includes));
+    : plans[id].includes.some((part) => normalize(part).includes(normalize(feature.includes)));
 
 function describeFeature(id: PlanId, feature: Feature): Passage {
   const having = PLAN_IDS.filter((other) => includes(other, feature)).map((other) => plans[other].name);
@@ -102,6 +121,7 @@ const productPrices = PRODUCT_IDS.map((id) => {
 
 /** One for each plan and feature, from the data of the pricing page. */
 export const planPassages: readonly Passage[] = [
+  overview,
   ...PLAN_IDS.flatMap((id) => [
     describePlan(id),
     ...planFeatures.map((feature) => describeFeature(id, feature)),

@@ -2,6 +2,10 @@ import { claims } from '../claims';
 
 /** Sentences about plans, filled in from the pricing page. Words in braces are replaced. */
 export const planSentences = {
+  overview:
+    'There are three plans: {prices} a month. These are sample prices; sales sends you a real quote within one business day.',
+  overviewWhy:
+    'The plans differ by products, visits and support, and the prices on the page are samples that show how. For your own case sales writes a real quote within one business day.',
   price: 'The {plan} plan is {price} a month as a sample price, with {products} and {visits}.',
   has: 'Yes, the {plan} plan includes {feature}.',
   hasNot: 'No, the {plan} plan does not include {feature}. It comes with {others}.',
@@ -15,6 +19,7 @@ export const planSentences = {
 
 /** The questions that these sentences answer. */
 export const planQuestions = {
+  overview: 'What do the plans cost?',
   price: 'What does the {plan} plan cost?',
   feature: 'Does the {plan} plan include {feature}?',
   differ: 'What is the difference between {one} and {other}?',
@@ -30,6 +35,16 @@ export const planWordings = {
     'what do i pay for {plan}',
     'monthly cost of {plan}',
     'what would {plan} come to',
+  ],
+  overview: [
+    'how much are {plan}',
+    'how much do {plan} cost',
+    'what do {plan} cost',
+    'what {plan} cost',
+    'cost of {plan}',
+    'prices of {plan}',
+    'what are the prices of {plan}',
+    'how expensive are {plan}',
   ],
   feature: [
     '{words} in {plan}',
@@ -53,6 +68,7 @@ export const planWordings = {
 
 /** What people call a plan. */
 export const planNames = {
+  all: ['the plans', 'your plans', 'all plans', 'each plan', 'plans', 'a plan', 'a subscription'],
   start: [
     'start',
     'the smallest plan',

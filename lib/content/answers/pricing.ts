@@ -13,11 +13,6 @@ const { sales } = site.emails;
 export const pricingFacts: FactsByPlace = {
   [`${ROUTES.pricing}#plans`]: [
     {
-      says: `There are three plans: ${start.name} is ${start.price} a month, ${grow.name} is ${grow.price} and ${enterprise.name} starts at ${enterprisePrice}. These are sample prices; sales sends you a real quote within one business day.`,
-      question: 'What do the plans cost?',
-      why: 'The plans differ by products, visits and support, and the prices on the page are samples that show how. For your own case sales writes a real quote within one business day.',
-    },
-    {
       says: `The ${start.name} plan is ${start.price} a month as a sample price. It includes one product of your choice, up to 50,000 visits a month, three segments and three clusters, all API calls and support by email.`,
       question: 'What is in the Start plan?',
     },
