@@ -3,6 +3,10 @@ import { chatCopy } from '@/lib/content/chat';
 import { assistantCopy } from '@/lib/content/assistant';
 import type { Segment } from '@/lib/personalization/persona';
 import { answerLocally } from './answer-locally';
+import { openIndex } from './passage-index';
+import { readLanguage } from './read-language';
+import { readSmallTalk } from './small-talk';
+import { splitQuestions } from './split-questions';
 import type { ChatTurn } from './topic';
 
 const ask = (message: string, segment: Segment = 'innovation-leader', page: RoutePath = ROUTES.home) =>
@@ -30,6 +34,10 @@ test.each([
   ['good evening! quick one', 'Hello!'],
   ['ty, that helped', 'You’re welcome.'],
   ['Bye.', 'Goodbye'],
+  ['hello there', 'Hello!'],
+  ['Good morning everyone!', 'Hello!'],
+  ['thank you so much for your help', 'You’re welcome.'],
+  ['ok great thanks', 'You’re welcome.'],
 ])('%s gets a line and no search', async (message, line) => {
   const { kind, reply, text } = await ask(message);
   expect(kind).toBe('polite');
@@ -52,6 +60,39 @@ test('a sure answer has its place and the next step, as fields and as text', asy
   expect(text).toContain(`${reply.next?.label}: ${reply.next?.href}`);
   expect(text).toContain('/pricing#trial');
 });
+
+test('the own question of every passage is answered by it for sure, also where it is several', async () => {
+  const { passages } = await openIndex();
+  const questions = passages.map(({ question }) => question);
+  expect(questions.filter((question) => readSmallTalk(question) ?? readLanguage(question))).toEqual([]);
+  const several = questions.filter((question) => splitQuestions(question).length > 1);
+  expect(several.length).toBeGreaterThan(3);
+  for (const question of several) {
+    const { kind, sources } = await ask(question);
+    expect([kind, sources[0]?.question]).toEqual(['sure', question]);
+  }
+});
+
+test.each([
+  'What do the plans cost?',
+  'price list please',
+  'hi, what do the plans cost',
+  'Good morning! Can you tell me what the plans cost? Thank you',
+  'How much are your plans?',
+  'and how much is it, please',
+])('%s is answered with all prices', async (question) => {
+  const { kind, text } = await ask(question);
+  expect(kind).toBe('sure');
+  expect(text).toMatch(/\$290.*\$1,200.*\$4,800/);
+});
+
+test.each(['price', 'pricing?', 'prices please', 'costs of the plans'])(
+  '%s leads to all prices',
+  async (question) => {
+    const { reply } = await ask(question);
+    expect(reply.cards[0]?.text ?? reply.answers[0]?.text).toMatch(/\$290.*\$1,200.*\$4,800/);
+  },
+);
 
 test('an answer that is not sure is up to three cards, each a passage under its own question', async () => {
   const { kind, reply, text } = await ask('what about the numbers of visitors and people');

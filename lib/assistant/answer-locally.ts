@@ -4,12 +4,12 @@ import { DEFAULT_PERSONA, type Persona } from '@/lib/personalization/persona';
 import { composeCard, composeLine, composeReply, writeReply, type Parts } from './compose-reply';
 import { estimateConfidence, MAYBE, readSigns, SURE } from './confidence';
 import { resolvePassage, type Reader } from './context-passages';
+import { dropCourtesy } from './courtesy';
 import type { Passage } from './passage';
 import { openIndex, type Hit, type PassageIndex } from './passage-index';
 import { readLanguage, type Foreign } from './read-language';
 import { readSmallTalk } from './small-talk';
 import { splitQuestions } from './split-questions';
-import { listWords } from './terms';
 import { continueTopic, isFollowUp, isWhy, readTopic, type ChatTurn, type Topic } from './topic';
 
 export type LocalQuestion = {
@@ -80,7 +80,7 @@ type Finding = { hits: readonly Hit[]; confidence: number };
 
 /** What is found for each question of a message, or for all of it if only that is sure. */
 function findAll(index: PassageIndex, message: string, earlier: Topic | undefined): Finding[] {
-  const questions = splitQuestions(message);
+  const questions = index.findAsked(message) ? [message] : splitQuestions(message);
   let topic = earlier;
   const findings = questions.map((question) => {
     const finding = find(index, question, topic, earlier?.answered);
@@ -121,10 +121,18 @@ function find(
 function estimate(index: PassageIndex, question: string, context = ''): Finding {
   const hits = index.search(question, context);
   const asked = context === '' ? index.findAsked(question) : undefined;
-  if (!asked) return { hits, confidence: estimateConfidence(readSigns(hits, `${question} ${context}`)) };
+  const confidence = estimateConfidence(readSigns(hits, `${question} ${context}`));
+  if (!asked) return { hits, confidence };
   const others = hits.filter(({ passage }) => passage.question !== asked.question);
-  return { hits: [{ passage: asked, score: hits[0]?.score ?? 0 }, ...others], confidence: 1 };
+  return {
+    hits: [{ passage: asked, score: hits[0]?.score ?? 0 }, ...others],
+    confidence: isVague(question, asked) ? MAYBE : 1,
+  };
 }
+
+/** A single word may ask for anything about it. */
+const isVague = (question: string, { question: own }: Passage) =>
+  !dropCourtesy(question).includes(' ') && dropCourtesy(own) !== dropCourtesy(question);
 
 /** Up to three cards for one question, an answer or a card for each of several. */
 function combine(findings: readonly Finding[], message: string): Parts {
@@ -135,11 +143,11 @@ function combine(findings: readonly Finding[], message: string): Parts {
   const cards = findings.length > 1 ? 1 : MAX_CARDS;
   const maybe = unsure.flatMap(({ hits }) => hits.slice(0, cards).map(({ passage }) => passage));
   const answers = [...new Set(sure)];
-  const asked = listWords(message).join(' ');
+  const asked = dropCourtesy(message);
   return {
     sure: answers,
     maybe: [...new Set(maybe)].filter((passage) => !answers.includes(passage)).slice(0, MAX_CARDS),
-    isAsked: answers.every(({ question }) => listWords(question).join(' ') === asked),
+    isAsked: answers.every(({ question }) => dropCourtesy(question) === asked),
   };
 }
 

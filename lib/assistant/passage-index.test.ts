@@ -8,3 +8,9 @@ test('the index is built in pieces, between which others have their turn', async
   expect(passages.length).toBeGreaterThan(1000);
   expect(turns).toBeGreaterThan(10);
 });
+
+test('a passage is found by its own question, whoever has the same wording', async () => {
+  const { passages, findAsked } = await openIndex();
+  const lost = passages.filter(({ question }) => findAsked(question)?.question !== question);
+  expect(lost.map(({ question }) => question)).toEqual([]);
+});

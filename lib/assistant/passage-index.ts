@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import MiniSearch from 'minisearch';
 import type { Passage } from './passage';
+import { dropCourtesy } from './courtesy';
 import { readPassages } from './passages';
 import { listTerms, listWords, toTerm } from './terms';
 
@@ -8,7 +9,7 @@ export type Hit = { passage: Passage; score: number };
 
 export type PassageIndex = {
   passages: readonly Passage[];
-  /** The passage that a question is a wording of, word for word. */
+  /** The passage that a question is a wording of, word for word but for courtesies. */
   findAsked: (question: string) => Passage | undefined;
   /** Best first, each question once. Of `context`, the words that the question does not have itself count less. */
   search: (question: string, context?: string) => Hit[];
@@ -64,7 +65,7 @@ async function buildIndex(): Promise<PassageIndex> {
   const asked = listAsked(passages);
   return {
     passages,
-    findAsked: (question) => asked.get(listWords(question).join(' ')),
+    findAsked: (question) => asked.get(toKey(question)) ?? asked.get(dropCourtesy(question)),
     search(question, context = '') {
       const own = listTerms(question);
       const terms = [...new Set([...own, ...listTerms(context)])].slice(0, MAX_TERMS);
@@ -95,17 +96,19 @@ async function buildIndex(): Promise<PassageIndex> {
   };
 }
 
-/** Wordings of one passage only. Single words are too vague. */
+/** A passage's own question is its own, another wording only if no other passage has it. */
 function listAsked(passages: readonly Passage[]): ReadonlyMap<string, Passage> {
-  const asked = new Map<string, Set<Passage>>();
-  for (const passage of passages)
-    for (const wording of [passage.question, ...(passage.wordings ?? [])]) {
-      const key = listWords(wording).join(' ');
-      if (key.includes(' ')) asked.set(key, (asked.get(key) ?? new Set()).add(passage));
-    }
-  return new Map(
-    [...asked].flatMap(([key, [only, ...others]]) =>
-      only && others.length === 0 ? [[key, only] as const] : [],
-    ),
-  );
+  const worded = new Map<string, Set<Passage>>();
+  const asked = new Map<string, Passage>();
+  for (const passage of passages) {
+    const question = toKey(passage.question);
+    if (!asked.has(question)) asked.set(question, passage);
+    for (const key of (passage.wordings ?? []).map(toKey))
+      worded.set(key, (worded.get(key) ?? new Set()).add(passage));
+  }
+  for (const [key, [only, ...others]] of worded)
+    if (only && others.length === 0 && !asked.has(key)) asked.set(key, only);
+  return asked;
 }
+
+const toKey = (text: string) => listWords(text).join(' ');
