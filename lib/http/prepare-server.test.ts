@@ -51,6 +51,7 @@ test('an experiment that outlasts the retention is named, with what to do', asyn
 const mockCheckDatabase = jest.fn();
 jest.mock('@/lib/db/client', () => ({ checkDatabase: (report: unknown) => mockCheckDatabase(report) }));
 jest.mock('@/lib/db/upkeep', () => ({ startUpkeep: () => {} }));
+jest.mock('@/lib/leads/deliver-leads', () => ({ startDelivery: () => {} }));
 
 test.each([
   [
