@@ -52,10 +52,10 @@ export function PageHead({
     <header data-slot="page-head" className={cn('hero-background', isCompact || 'border-b')}>
       <Container
         className={cn(
-          'arrives-whole grid grid-cols-1 gap-x-14',
+          'grid grid-cols-1 gap-x-14',
           isCompact
             ? 'pt-[clamp(1rem,0.5rem+2cqi,2.25rem)] pb-6'
-            : 'pt-[clamp(2.25rem,1rem+5cqi,5rem)] pb-10',
+            : 'arrives-whole pt-[clamp(2.25rem,1rem+5cqi,5rem)] pb-10',
           '@5xl/main:grid-cols-[minmax(0,1fr)_auto]',
         )}
       >

@@ -125,6 +125,8 @@ test('Tab reaches every control of the home page, each with an outline and uncov
       reached.add(active);
       const seen = active.closest('label') ?? active;
       const outlines = [active, seen].map((one) => getComputedStyle(one).outlineStyle);
+      // A card's link outlines the whole card.
+      outlines.push(getComputedStyle(active, '::after').outlineStyle);
       const [box = seen.getBoundingClientRect()] = seen.getClientRects();
       const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
       const isFree = top !== null && (seen.contains(top) || top.contains(seen));
