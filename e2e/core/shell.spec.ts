@@ -1,3 +1,4 @@
+import { navigationCopy } from '@/lib/content/navigation';
 import { expect, open, test } from '../support/site';
 import { pageMetadata } from '@/lib/content/metadata';
 import { watchHead } from '../support/watch-head';
@@ -33,7 +34,7 @@ test('below 768 px a menu has the links, and Developer API for developers only',
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await expect(menu).toBeHidden();
   await button.click();
-  const links = ['Home', 'AI Solutions', 'Industries', 'Analytics', 'About', 'Contact'];
+  const links = navigationCopy.header.links.map(({ label }) => label);
   await expect(menu.getByRole('link')).toHaveText(links);
   await menu.getByRole('link', { name: 'About' }).click();
   await page.waitForURL('/about');

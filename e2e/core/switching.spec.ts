@@ -1,3 +1,4 @@
+import { shellCopy } from '@/lib/content/shell';
 import type { Page } from 'playwright/test';
 import { homeCopy } from '@/lib/content/home';
 import { choose, heading, headline } from '../support/home-page';
@@ -87,6 +88,7 @@ test(
     await choose(page, 'Segment', 'Developer');
     await expect(heading(page)).toHaveText(headline('developer', 'explorer'));
     expect(new URL(page.url()).search).toBe('?utm_source=mail');
+    await page.getByRole('button', { name: shellCopy.selectorBar.more }).click();
     await page.getByRole('button', { name: 'Copy link to this view' }).click();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toBe(`${baseURL}/?segment=developer&cluster=explorer&visitor=new`);
