@@ -67,7 +67,9 @@ async function buildIndex(): Promise<PassageIndex> {
     passages,
     findAsked: (question) => asked.get(toKey(question)) ?? asked.get(dropCourtesy(question)),
     search(question, context = '') {
-      const own = listTerms(question);
+      const own = listTerms(question)
+        .slice(0, MAX_TERMS)
+        .map((term) => unswap(term, vocabulary));
       const terms = [...new Set([...own, ...listTerms(context)])].slice(0, MAX_TERMS);
       const misspelt = new Set(
         terms
@@ -94,6 +96,17 @@ async function buildIndex(): Promise<PassageIndex> {
       return [...best.values()];
     },
   };
+}
+
+/** A misspelt word with two letters swapped is the word that the pages have. */
+function unswap(term: string, vocabulary: ReadonlySet<string>): string {
+  if (vocabulary.has(term) || term.length < MIN_MISSPELT_LENGTH || term.length > MAX_MISSPELT_LENGTH)
+    return term;
+  const letters = [...term];
+  const swapped = letters.map((letter, at) =>
+    [...letters.slice(0, at), letters[at + 1] ?? '', letter, ...letters.slice(at + 2)].join(''),
+  );
+  return swapped.find((word) => vocabulary.has(word)) ?? term;
 }
 
 /** A passage's own question is its own, another wording only if no other passage has it. */
