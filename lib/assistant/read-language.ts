@@ -12,6 +12,7 @@ const MIN_HITS = 2;
 const MIN_SHARE = 0.34;
 
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+const SPANISH = /^\s*[¿¡]/;
 const LETTER = /\p{L}/u;
 const LATIN = /\p{Script=Latin}/u;
 
@@ -31,6 +32,7 @@ export function readLanguage(message: string): Foreign | null {
   const japanese = JAPANESE.test(message) ? known.find((language) => language.words.size === 0) : undefined;
   const spoken =
     japanese ??
+    (SPANISH.test(message) ? known.find(({ lang }) => lang === 'es') : undefined) ??
     known
       .map((language) => ({ ...language, hits: words.filter((word) => language.words.has(word)).length }))
       .filter(({ hits }) => hits >= MIN_HITS && hits / words.length >= MIN_SHARE)
