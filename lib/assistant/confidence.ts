@@ -3,7 +3,7 @@ import { listTerms } from './terms';
 
 /** At least this confidence is answered; at least `MAYBE` is offered as cards. Below it nothing is near. */
 export const SURE = 0.88;
-export const MAYBE = 0.2;
+export const MAYBE = 0.25;
 
 /** For a word of a question. */
 const USUAL_SCORE = 50;
