@@ -129,6 +129,25 @@ test.each([
   expect((await talk(...messages)).text).toContain(words);
 });
 
+test.each([
+  ['i heard you have a trial', 'and how long is it', 'How long is the free trial?'],
+  ['Where can I request a demo?', 'and how long does one take', 'How long does it take to set up?'],
+])('after "%s", "%s" is offered %s and is not sure', async (first, second, question) => {
+  const { kind, reply } = await talk(first, second);
+  expect(kind).toBe('maybe');
+  expect(reply.cards.map((card) => card.question)).toContain(question);
+});
+
+test('a part of a message that refers to the part before is about the same', async () => {
+  const { reply } = await ask('Is there a free trial, and do I need to give my credit card details for it?');
+  expect(reply.answers[0]?.text).toContain('30-day');
+  expect(reply.cards[0]?.question ?? reply.answers[1]?.text).toMatch(/payment|card/);
+});
+
+test('two swapped letters are no other word', async () => {
+  expect((await ask('are you GPDR compliant')).sources[0]?.question).toBe('Are you GDPR compliant?');
+});
+
 test('the same paragraph is never said twice in a row', async () => {
   const asked = 'Is there a free trial?';
   const [first, second] = [await talk(asked), await talk(asked, asked)];
@@ -143,6 +162,7 @@ test.each([
   ['Was kostet das und kann ich monatlich kündigen?', 'auf Englisch', '/pricing#plans'],
   ['Wie lösche ich alles, was ihr über mich gespeichert habt?', 'auf Englisch', '/settings#privacy'],
   ['¿Cuánto dura la prueba gratuita y necesito tarjeta?', 'en inglés', '/pricing#trial'],
+  ['¿Ofrecen descuentos?', 'en inglés', '/contact#addresses'],
   ['Est-ce que votre site utilise des cookies publicitaires ?', 'en anglais', '/settings#privacy'],
   ['Posso vedere una demo del prodotto?', 'in inglese', '/contact#demo'],
   ['Quanto custa por mês para uma loja?', 'em inglês', '/pricing#plans'],

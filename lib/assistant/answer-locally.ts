@@ -10,7 +10,16 @@ import { openIndex, type Hit, type PassageIndex } from './passage-index';
 import { readLanguage, type Foreign } from './read-language';
 import { readSmallTalk } from './small-talk';
 import { splitQuestions } from './split-questions';
-import { continueTopic, isFollowUp, isWhy, readTopic, type ChatTurn, type Topic } from './topic';
+import {
+  continueTopic,
+  hasReference,
+  isFollowUp,
+  isOnTopic,
+  isWhy,
+  readTopic,
+  type ChatTurn,
+  type Topic,
+} from './topic';
 
 export type LocalQuestion = {
   message: string;
@@ -82,22 +91,19 @@ type Finding = { hits: readonly Hit[]; confidence: number };
 function findAll(index: PassageIndex, message: string, earlier: Topic | undefined): Finding[] {
   const questions = index.findAsked(message) ? [message] : splitQuestions(message);
   let topic = earlier;
-  const findings = questions.map((question) => {
-    const finding = find(index, question, topic, earlier?.answered);
-    const answered = finding.confidence >= SURE ? finding.hits.slice(0, 1) : [];
-    topic = continueTopic(
-      topic,
-      question,
-      answered.map(({ passage }) => passage),
-    );
+  const findings = questions.map((question, at) => {
+    const isJoined = isFollowUp(question) || (at > 0 && hasReference(question));
+    const finding = find(index, question, isJoined ? topic : undefined, earlier?.answered);
+    const about = (finding.confidence < MAYBE ? [] : finding.hits.slice(0, 1)).map(({ passage }) => passage);
+    topic = continueTopic(topic, question, finding.confidence >= SURE ? about : [], about);
     return finding;
   });
   if (findings.length < 2 || findings.some(({ confidence }) => confidence >= SURE)) return findings;
-  const whole = find(index, message, earlier, earlier?.answered);
+  const whole = find(index, message, isFollowUp(message) ? earlier : undefined, earlier?.answered);
   return whole.confidence >= SURE ? [whole] : findings;
 }
 
-/** `shown`: not to be said again. What comes after it is not sure. */
+/** `topic`: of a question that depends on it. `shown`: not to be said again. What comes after it is not sure. */
 function find(
   index: PassageIndex,
   question: string,
@@ -110,12 +116,24 @@ function find(
     return { hits: [{ passage, score: 1 }], confidence: 1 };
   }
   const own = estimate(index, question);
-  const joined =
-    topic && own.confidence < SURE && isFollowUp(question) ? estimate(index, question, topic.text) : own;
+  const joined = topic ? join(index, question, topic, own) : own;
   const isShown = ({ passage }: Hit) => shown.some(({ question: said }) => said === passage.question);
   const [best] = joined.hits;
   if (!best || !isShown(best)) return joined;
   return { hits: joined.hits.filter((hit) => !isShown(hit)), confidence: Math.min(joined.confidence, MAYBE) };
+}
+
+/** Sure only of what the conversation is about: 'what does it cost' may be meant otherwise than alone. */
+function join(index: PassageIndex, question: string, topic: Topic, own: Finding): Finding {
+  const asked = own.confidence === 1 ? own.hits[0] : undefined;
+  if (asked && dropCourtesy(asked.passage.question) === dropCourtesy(question)) return own;
+  const { hits, confidence } = estimate(index, question, topic.text);
+  const [best, ...others] = hits;
+  if (best && confidence >= SURE && isOnTopic(best.passage, topic)) return { hits, confidence };
+  if (!best || !asked) return { hits, confidence: Math.min(confidence, MAYBE) };
+  const isOther = ({ passage }: Hit) => passage.question !== asked.passage.question;
+  const rest = isOther(best) ? [asked, ...others.filter(isOther)] : others;
+  return { hits: [best, ...rest], confidence: MAYBE };
 }
 
 function estimate(index: PassageIndex, question: string, context = ''): Finding {
