@@ -144,6 +144,10 @@ test('a part of a message that refers to the part before is about the same', asy
   expect(reply.cards[0]?.question ?? reply.answers[1]?.text).toMatch(/payment|card/);
 });
 
+test.each(['demo', 'Is there a demo?', 'do you have a demo'])('%s leads to the demo', async (question) => {
+  expect((await ask(question)).reply.cards[0]?.question).toBe('Where can I request a demo?');
+});
+
 test('two swapped letters are no other word', async () => {
   expect((await ask('are you GPDR compliant')).sources[0]?.question).toBe('Are you GDPR compliant?');
 });

@@ -10,6 +10,7 @@ import { openIndex, type Hit, type PassageIndex } from './passage-index';
 import { readLanguage, type Foreign } from './read-language';
 import { readSmallTalk } from './small-talk';
 import { splitQuestions } from './split-questions';
+import { listWords, toTerm } from './terms';
 import {
   continueTopic,
   hasReference,
@@ -138,15 +139,22 @@ function join(index: PassageIndex, question: string, topic: Topic, own: Finding)
 
 function estimate(index: PassageIndex, question: string, context = ''): Finding {
   const hits = index.search(question, context);
-  const asked = context === '' ? index.findAsked(question) : undefined;
   const confidence = estimateConfidence(readSigns(hits, `${question} ${context}`));
-  if (!asked) return { hits, confidence };
-  const others = hits.filter(({ passage }) => passage.question !== asked.question);
-  return {
-    hits: [{ passage: asked, score: hits[0]?.score ?? 0 }, ...others],
-    confidence: isVague(question, asked) ? MAYBE : 1,
-  };
+  if (context !== '') return { hits, confidence };
+  const asked = index.findAsked(question);
+  if (asked && !isVague(question, asked)) return { hits: lead(asked, hits), confidence: 1 };
+  const named = asked ?? index.findAsked(keepMeaningful(question));
+  if (!named || confidence >= SURE) return { hits, confidence };
+  return { hits: lead(named, hits), confidence: Math.max(confidence, MAYBE) };
 }
+
+const lead = (passage: Passage, hits: readonly Hit[]): Hit[] => [
+  { passage, score: hits[0]?.score ?? 0 },
+  ...hits.filter((hit) => hit.passage.question !== passage.question),
+];
+
+/** 'demo' of 'is there a demo'. */
+const keepMeaningful = (question: string) => listWords(question).filter(toTerm).join(' ');
 
 /** A single word may ask for anything about it. */
 const isVague = (question: string, { question: own }: Passage) =>
