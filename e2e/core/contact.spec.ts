@@ -48,7 +48,7 @@ test('Schedule Demo leads to the form, which stores a request with its persona a
   const [line = '', ...others] = exportedLines(name);
   expect(others).toEqual([]);
   expect(line).toContain(
-    `,${name},ann@company.example,Company,51-200,'=1+1,innovation-leader,explorer,new,,mail,,autumn,,,x1,`,
+    `,${name},ann@company.example,Company,51-200,'=1+1,innovation-leader,explorer,new,/,,,,mail,,autumn,,,x1,`,
   );
   await main(page).getByRole('button', { name: copy.thanks.close }).click();
   await expect(form(page).getByRole('heading', { name: copy.heading })).toBeFocused();
