@@ -69,6 +69,10 @@ test.each([
     'No, the Start plan does not include A/B tests with a holdout. It comes with Grow and Enterprise.',
   ],
   [
+    'Does the Start plan include decision records for audits?',
+    'The pricing page lists decision records for audits for Enterprise, not for the Start plan.',
+  ],
+  [
     'What does Market Intelligence cost?',
     'Market Intelligence can be the one product of the Start plan, at $290 a month as a sample price. Grow has two products and Enterprise all four.',
   ],

@@ -81,7 +81,8 @@ const includes = (id: PlanId, feature: Feature): boolean =>
 function describeFeature(id: PlanId, feature: Feature): Passage {
   const having = PLAN_IDS.filter((other) => includes(other, feature)).map((other) => plans[other].name);
   const words = { plan: plans[id].name, feature: feature.name, others: list(having) };
-  const sentence = includes(id, feature) ? planSentences.has : planSentences.hasNot;
+  const without = 'row' in feature ? planSentences.hasNot : planSentences.listsNot;
+  const sentence = includes(id, feature) ? planSentences.has : without;
   const named = planNames[id].flatMap((plan) => feature.words.map((name) => ({ plan, words: name })));
   return passage(
     fill(planQuestions.feature, words),

@@ -9,6 +9,7 @@ export const planSentences = {
   price: 'The {plan} plan is {price} a month as a sample price, with {products} and {visits}.',
   has: 'Yes, the {plan} plan includes {feature}.',
   hasNot: 'No, the {plan} plan does not include {feature}. It comes with {others}.',
+  listsNot: 'The pricing page lists {feature} for {others}, not for the {plan} plan.',
   differ: '{one} and {other} differ in price ({prices}, sample prices) and in {rows}.',
   product:
     '{product} can be the one product of the {plan} plan, at {price} a month as a sample price. Grow has two products and Enterprise all four.',
