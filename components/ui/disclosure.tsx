@@ -35,8 +35,9 @@ export function Disclosure({
     }
     function closeOnEscape(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;
-      // Handled here and first, so that Escape does not close the chat too.
+      // Handled here and first, so that Escape closes neither the menu around it nor the chat.
       event.preventDefault();
+      event.stopPropagation();
       setIsOpen(false);
       buttonRef.current?.focus();
     }

@@ -43,6 +43,7 @@ test('the theme menu opens on a phone, and closes with a click elsewhere and wit
   await open(page, '/about');
   const opener = page.getByRole('button', { name: 'Visual theme' });
   const menu = page.getByRole('group', { name: 'Visual theme' });
+  await page.getByRole('button', { name: 'Open menu' }).click();
   await opener.click();
   await expect(menu).toBeInViewport({ ratio: 1 });
   await menu.getByLabel(shellCopy.visualTheme.options['minimal-intelligence'].label).click();

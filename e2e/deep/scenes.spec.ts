@@ -6,8 +6,7 @@ import { expect, test } from '../support/site';
 
 const SEGMENT = 'innovation-leader';
 
-const scene = (page: Page, id: ProductId) =>
-  page.getByRole('figure', { name: scenesCopy[id].words[SEGMENT].title });
+const scene = (page: Page, id: ProductId) => page.locator(`[data-scene=${id}]`);
 
 /** Changes the choice in every scene by keyboard and expects its text. */
 async function tryAll(page: Page) {
