@@ -22,7 +22,7 @@ export function VisualThemeMenu() {
         </span>,
       ]}
       // With large text on a narrow screen, names wrap instead of overflowing.
-      panelClassName="absolute top-full right-0 z-10 mt-1.5 w-max max-w-[calc(100vw-2.25rem)] rounded-card border bg-surface-raised p-2 text-foreground shadow-raised max-md:right-auto max-md:left-0"
+      panelClassName="absolute top-full right-0 z-10 mt-1.5 w-max max-w-[calc(100vw-2.25rem)] rounded-card border bg-surface-raised p-2 text-foreground shadow-raised"
     >
       <fieldset>
         <legend className="sr-only">{label}</legend>
