@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { readBuild } from '../../scripts/build/current-build.mjs';
 import { root } from '../../scripts/set-up/fingerprint.mjs';
 import { run, runNpm } from '../../scripts/shared/run.mjs';
 
@@ -45,7 +46,7 @@ export async function prepareNode(version, site) {
   await cp(site, folder, {
     recursive: true,
     verbatimSymlinks: true,
-    filter: (path) => path !== join(site, '.next/cache'),
+    filter: (path) => !/[\\/]\.next[\\/](?:[ab][\\/])?cache$/.test(path),
   });
   const abi = await expectSuccess(run(node, ['-p', 'process.versions.modules']));
   if (abi !== process.versions.modules) await replaceSqlite(home, folder);
@@ -57,7 +58,7 @@ async function replaceSqlite(home, folder) {
   // Where no binary can be downloaded it is compiled, twice as fast without optimizations. npm runs the other Node.
   const env = { npm_config_nodedir: join(home, 'node_modules', NODE), CFLAGS: '-O0', CXXFLAGS: '-O0' };
   await install(home, `${SQLITE}@${version}`, env);
-  const links = join(folder, '.next/node_modules');
+  const links = join(folder, readBuild(folder)?.folder ?? '.next', 'node_modules');
   const link = (await readdir(links)).find((name) => name.startsWith(SQLITE));
   if (!link) throw new Error(`The build no longer links ${SQLITE} in ${links}.`);
   await rm(join(links, link), { recursive: true });
