@@ -102,9 +102,9 @@ test('a change can be undone from another text, and a panel closed while it is c
   await save(page, 'Words for a moment');
   await page
     .getByRole('main')
-    .getByText(/^Twelve readable rules/)
+    .getByText(/^Twelve rules picked/)
     .click({ modifiers: ['Alt'] });
-  await expect(textOf(page)).toHaveValue(/^Twelve readable rules/);
+  await expect(textOf(page)).toHaveValue(/^Twelve rules picked/);
   await undo(page);
   expect(readContent(site)).toEqual(before);
   await page.keyboard.press('Escape');
