@@ -124,7 +124,8 @@ export const settingsCopy = {
       },
       {
         what: 'A demo request, with the campaign links that brought you',
-        where: 'Our database, once you send it; until then, what you typed stays in your tab',
+        where:
+          'Our database, once you send it, and our sales team’s own tools where the operator of this site has connected them; until then, what you typed stays in your tab',
         why: 'So that sales can write back',
       },
       {
