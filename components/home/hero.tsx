@@ -92,7 +92,7 @@ export function Hero({ persona, message, experiment }: HeroProps) {
   );
 }
 
-/** Plain links, which work without scripts. The server remembers the segment in the address. */
+/** Plain links, which work without scripts: the server reads the segment from the address. */
 function OtherReaders({ segment }: { segment: Segment }) {
   const [first, second] = SEGMENTS.filter((other) => other !== segment).map((other) => (
     <a
