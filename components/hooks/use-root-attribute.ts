@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 
 /** Sets `data-<name>` on <html>, because `body:has(…)` makes browsers recalculate all styles on every insertion. */
 export function useRootAttribute(
-  name: 'demoHidden' | 'notice' | 'standard' | 'tutorial',
+  name: 'demoHidden' | 'notice' | 'showWhy' | 'standard' | 'tutorial',
   isOn: boolean,
 ): void {
   useLayoutEffect(() => {

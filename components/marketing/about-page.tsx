@@ -47,7 +47,7 @@ function AboutVision({ segment }: { segment: Segment }) {
       </div>
       <div className="mt-14 flex flex-wrap items-center gap-x-3">
         <h3 className="text-caption font-semibold">{proofHeading}</h3>
-        <Why label={whyCopy.blocks.proof} reasons={[explainCopy({ segment })]} className="open:basis-full" />
+        <Why label={whyCopy.blocks.proof} reasons={[explainCopy({ segment })]} />
       </div>
       <ClaimFigures ids={proof[segment]} className="mt-3 justify-between border-y py-7" />
     </Section>

@@ -149,7 +149,6 @@ export function OnboardingSteps({ progress, onMove }: OnboardingViewProps) {
           <Why
             label={onboardingWelcome.label}
             reasons={goal ? [path, selectSegmentForGoal(goal).reason] : [path]}
-            className="open:basis-full"
           />
         </div>
       </Container>

@@ -65,6 +65,7 @@ export function PageHead({
           <Explained
             why={
               <Why
+                isMain
                 label={whyCopy.blocks.introduction}
                 reasons={[explainCopy(cluster ? { segment, cluster } : { segment })]}
               />

@@ -9,6 +9,8 @@ const { open, readRule } = shellCopy.reason;
 type WhyProps = {
   label: string;
   reasons: readonly [Reason, ...Reason[]];
+  /** Of the page's hero. Other marks are visible after the switch 'Show why', and without scripts. */
+  isMain?: boolean;
   /** Spells out the question, in the hero of the home page; elsewhere it is a mark with the question as its name. */
   isSpelledOut?: boolean;
   className?: string;
@@ -16,10 +18,19 @@ type WhyProps = {
 };
 
 /** Contains only encoded reasons, which widgets render. Until then, and without scripts, a link leads to the rule. */
-export function Why({ label, reasons, isSpelledOut = false, className = '', children }: WhyProps) {
+export function Why({
+  label,
+  reasons,
+  isMain = false,
+  isSpelledOut = false,
+  className = '',
+  children,
+}: WhyProps) {
+  const mark = isSpelledOut ? '' : 'why-mark ';
+
   return (
     <details
-      className={`why ${isSpelledOut ? '' : 'why-mark'} ${className}`}
+      className={`why ${mark}${isMain || isSpelledOut ? '' : 'why-other'}${className}`}
       data-why={formatReasons(reasons)}
     >
       <summary>
@@ -27,9 +38,11 @@ export function Why({ label, reasons, isSpelledOut = false, className = '', chil
         <span className={isSpelledOut ? undefined : 'sr-only'}>{open}</span>
         <span className="sr-only">{` ${label}`}</span>
       </summary>
-      {children}
-      <a href={`${ROUTES.features}#${ruleAnchor(reasons[0].ruleId)}`}>{readRule}</a>
-      <div />
+      <div>
+        <div />
+        <a href={`${ROUTES.features}#${ruleAnchor(reasons[0].ruleId)}`}>{readRule}</a>
+        {children}
+      </div>
     </details>
   );
 }

@@ -90,12 +90,15 @@ function subscribe(onChange: () => void): () => void {
 }
 
 function readReasons(): ListedReason[] {
-  return [...document.querySelectorAll<HTMLElement>(REASON)].filter(isVisible).map((mark) => ({
+  return [...document.querySelectorAll<HTMLElement>(REASON)].filter(isInView).map((mark) => ({
     mark,
     label: readLabel(mark),
     code: mark.dataset.why ?? '',
   }));
 }
+
+/** The block, because its mark may be shown only now. */
+const isInView = ({ parentElement }: HTMLElement) => parentElement !== null && isVisible(parentElement);
 
 const readCodes = () =>
   readReasons()

@@ -2,11 +2,14 @@
 
 import { useCallback, useSyncExternalStore } from 'react';
 import { describeValue } from '@/components/personalization/describe-rule';
+import { ruleAnchor } from '@/components/personalization/rule-anchor';
 import { useSession } from '@/components/personalization/personalization-context';
 import { useConsentState, useVisitMode } from '@/components/personalization/use-visit-mode';
 import { SiteLink } from '@/components/ui/site-link';
+import { Switch } from '@/components/ui/switch';
 import { shareUrl } from '@/lib/browser/address';
 import { readPersonaCookie } from '@/lib/browser/stored-choices';
+import { ROUTES } from '@/lib/config/routes';
 import { shellCopy } from '@/lib/content/shell';
 import { whyCopy } from '@/lib/content/why';
 import { readPersonaUrl } from '@/lib/personalization/decide-variant';
@@ -22,13 +25,19 @@ import {
   type SettingName,
 } from '@/lib/personalization/settings';
 import { tracePersona, type PersonaOrigin } from '@/lib/personalization/trace-persona';
-import { WhyReason } from './why-reason';
+import { describeCause, WhyRows } from './why-reason';
 
 const FROM_DEMO = { segment: 'demo', cluster: 'demo', visitor: 'demo' } as const;
 
-export type WhyPanelProps = { reason: HTMLDetailsElement };
+export type WhyPanelProps = {
+  reason: HTMLDetailsElement;
+  /** Whether the marks of all blocks are visible, not only the hero's. */
+  showsAll: boolean;
+  onShowAll: (showsAll: boolean) => void;
+};
 
-export function WhyPanel({ reason }: WhyPanelProps) {
+/** The one reason that counts, then everything else behind 'Details'. */
+export function WhyPanel({ reason, showsAll, onShowAll }: WhyPanelProps) {
   const session = useSession();
   const reasons = selectShownReasons(parseReasons(useReasonCode(reason)), session);
   const { goal } = session.onboarding;
@@ -40,23 +49,31 @@ export function WhyPanel({ reason }: WhyPanelProps) {
   );
   const origins = isDemo ? FROM_DEMO : traced;
   const shown = selectVariant(session.persona, session.settings).result;
+  const [first, ...rest] = reasons;
+  if (!first) return null;
   return (
-    <div
-      data-slot="why-panel"
-      className="@container mt-1 mb-2 max-w-[36rem] space-y-4 rounded-card border bg-surface p-4 text-left text-sm leading-relaxed text-foreground [&_:focus-visible]:outline-ring [&_a]:text-primary [&_a]:underline [&_a]:underline-offset-4"
-    >
-      {reasons.map((shownReason) => (
-        <WhyReason
-          key={shownReason.ruleId}
-          reason={shownReason}
-          persona={session.persona}
-          audience={shown}
-          origins={origins}
-        />
-      ))}
-      {isDemo ? null : <WhyInputs origins={origins} settings={session.settings} />}
-      <WhySeeAs reasons={reasons} persona={session.persona} isDemo={isDemo} />
-      <WhyChange reasons={reasons} settings={session.settings} />
+    <div data-slot="why-panel">
+      <p className="font-medium">{describeCause(first, session.persona, origins)}</p>
+      <SiteLink href={`${ROUTES.features}#${ruleAnchor(first.ruleId)}`}>{shellCopy.reason.readRule}</SiteLink>
+      <label className="flex min-h-11 items-center justify-between gap-4">
+        {whyCopy.showAll}
+        <Switch checked={showsAll} onCheckedChange={onShowAll} />
+      </label>
+      <details>
+        <summary className="min-h-9 content-center font-medium">{whyCopy.details}</summary>
+        <div className="space-y-4 pt-2">
+          <WhyRows reason={first} persona={session.persona} audience={shown} origins={origins} />
+          {rest.map((other) => (
+            <div key={other.ruleId} className="border-t pt-4">
+              <p className="font-medium">{describeCause(other, session.persona, origins)}</p>
+              <WhyRows reason={other} persona={session.persona} audience={shown} origins={origins} />
+            </div>
+          ))}
+          {isDemo ? null : <WhyInputs origins={origins} settings={session.settings} />}
+          <WhySeeAs reasons={reasons} persona={session.persona} isDemo={isDemo} />
+          <WhyChange reasons={reasons} settings={session.settings} />
+        </div>
+      </details>
     </div>
   );
 }
@@ -103,9 +120,9 @@ function WhyInputs({ origins, settings }: WhyInputsProps) {
   return (
     <div data-slot="why-inputs" className="border-t pt-4">
       <p className="text-muted-foreground">{heading}</p>
-      <dl className="mt-1 grid grid-cols-1 gap-x-6 gap-y-1 @sm:grid-cols-[auto_1fr]">
+      <dl className="mt-1 grid gap-y-1">
         {rows.map(([name, value]) => (
-          <div key={name} className="contents">
+          <div key={name}>
             <dt>{name}</dt>
             <dd className="font-medium">{value}</dd>
           </div>
@@ -134,12 +151,7 @@ function WhySeeAs({ reasons, persona, isDemo }: WhySeeAsProps) {
       <ul className="flex flex-wrap gap-x-4">
         {others.map(({ who, view }) => (
           <li key={who}>
-            <a
-              href={shareUrl(window.location, view) + window.location.hash}
-              className="inline-flex min-h-9 items-center"
-            >
-              {describeValue(who)}
-            </a>
+            <a href={shareUrl(window.location, view) + window.location.hash}>{describeValue(who)}</a>
           </li>
         ))}
       </ul>
@@ -170,9 +182,7 @@ function WhyChange({ reasons, settings }: WhyChangeProps) {
       <ul>
         {links.map(({ label, href }) => (
           <li key={label}>
-            <SiteLink href={href} className="inline-flex min-h-9 items-center">
-              {label}
-            </SiteLink>
+            <SiteLink href={href}>{label}</SiteLink>
           </li>
         ))}
       </ul>

@@ -34,6 +34,13 @@ function setup(reasons = defaultReasons) {
   return store;
 }
 
+/** jsdom can't navigate. */
+function follow(name: string) {
+  const link = screen.getByRole('link', { name });
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link);
+}
+
 /** jsdom opens a <details> without a toggle event. */
 async function openWhy() {
   const details = control()?.closest('details');
@@ -50,6 +57,42 @@ test('suggested pages depend on their own switch', async () => {
   act(() => void store.dispatch({ type: 'setting-changed', name: 'contentPersonalization', value: false }));
   expect(screen.getByRole('link', { name: 'Turn off: Navigation adaptation' })).toBeInTheDocument();
   expect(row(shellCopy.reason.signals)).toHaveTextContent('the page: Demo');
+});
+
+test('it opens with one sentence, one link and one switch; the rest is behind Details', async () => {
+  setup();
+  await openWhy();
+  const details = screen.getByText(whyCopy.details).closest('details');
+  if (!panel() || !details) throw new Error('no details');
+  expect(details.open).toBe(false);
+  const parts = [...(panel()?.children ?? [])].map(({ textContent }) => textContent);
+  expect(parts.slice(0, -1)).toEqual([whyCopy.sources.chosen, shellCopy.reason.readRule, whyCopy.showAll]);
+  expect(within(details).getByRole('link', { name: 'The main button' })).toBeInTheDocument();
+});
+
+test('its switch shows the marks of all blocks until it is pressed again', async () => {
+  setup();
+  await openWhy();
+  const { dataset } = document.documentElement;
+  const showAll = () => screen.getByRole('switch', { name: whyCopy.showAll });
+  for (const isOn of [true, false]) {
+    fireEvent.click(showAll());
+    expect(showAll().matches(':checked')).toBe(isOn);
+    expect('showWhy' in dataset).toBe(isOn);
+  }
+});
+
+test.each([
+  ['a press outside', () => fireEvent.pointerDown(document.body)],
+  ['leaving by Tab', () => fireEvent.focusOut(screen.getByRole('switch'), { relatedTarget: document.body })],
+  ['a followed link', () => follow('The main button')],
+])('%s closes it', async (_, leave) => {
+  setup();
+  const details = await openWhy();
+  fireEvent.pointerDown(screen.getByRole('switch'));
+  expect(details.open).toBe(true);
+  leave();
+  expect(details.open).toBe(false);
 });
 
 test('Escape closes it without reaching the page, and moves the focus to its summary', async () => {

@@ -1,17 +1,21 @@
 'use client';
 
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
+import { useRootAttribute } from '@/components/hooks/use-root-attribute';
 import { logSilently } from '@/lib/browser/log';
+import { placeBeside } from './place-beside';
 import type { WhyPanelProps } from './why-panel';
 
-/** Renders the reasons into every open 'Why am I seeing this?'. Their code loads with the first. */
+/** Renders the reasons into the open 'Why am I seeing this?'. Their code loads with the first. */
 export function WhyPanels() {
-  const opened = useOpenReasons();
+  const opened = useOpenReason();
   const [Panel, setPanel] = useState<ComponentType<WhyPanelProps> | null>(null);
+  const [showsAll, setShowsAll] = useState(false);
+  useRootAttribute('showWhy', showsAll);
 
   useEffect(() => {
-    if (Panel || opened.length === 0) return;
+    if (Panel || !opened) return;
     import('./why-panel').then(
       (loaded) => setPanel(() => loaded.WhyPanel),
       // The link to the rule remains, and the next opening retries.
@@ -19,38 +23,64 @@ export function WhyPanels() {
     );
   }, [Panel, opened]);
 
-  if (!Panel) return null;
-  return opened.map((reason) =>
-    reason.lastElementChild ? createPortal(<Panel reason={reason} />, reason.lastElementChild) : null,
-  );
+  useLayoutEffect(() => {
+    const box = opened?.querySelector<HTMLElement>(':scope > div');
+    const summary = opened?.querySelector('summary');
+    return box && summary ? placeBeside(box, summary) : undefined;
+  }, [opened]);
+
+  const slot = opened?.querySelector(':scope > div > div');
+  if (!Panel || !opened || !slot) return null;
+  return createPortal(<Panel reason={opened} showsAll={showsAll} onShowAll={setShowsAll} />, slot);
 }
 
 const REASON = 'details[data-why]';
 
-function useOpenReasons(): readonly HTMLDetailsElement[] {
-  const [opened, setOpened] = useState<readonly HTMLDetailsElement[]>([]);
+/** At most one, closed by Escape, a press outside, a followed link or leaving by Tab. */
+function useOpenReason(): HTMLDetailsElement | null {
+  const [opened, setOpened] = useState<HTMLDetailsElement | null>(null);
 
+  // Toggle events do not bubble.
   useEffect(() => {
-    const read = () => setOpened([...document.querySelectorAll<HTMLDetailsElement>(`${REASON}[open]`)]);
+    const read = () => setOpened(document.querySelector<HTMLDetailsElement>(`${REASON}[open]`));
     read();
-    // Toggle events do not bubble.
     document.addEventListener('toggle', read, true);
-    document.addEventListener('keydown', closeOnEscape, true);
-    return () => {
-      document.removeEventListener('toggle', read, true);
-      document.removeEventListener('keydown', closeOnEscape, true);
-    };
+    return () => document.removeEventListener('toggle', read, true);
   }, []);
 
-  return opened;
-}
+  useEffect(() => {
+    if (!opened) return;
+    const close = () => void (opened.open = false);
+    const isOutside = (target: EventTarget | null) => target instanceof Node && !opened.contains(target);
 
-/** In the capture phase, so that a surrounding menu stays open. */
-function closeOnEscape(event: KeyboardEvent) {
-  if (event.key !== 'Escape' || !(event.target instanceof Element)) return;
-  const reason = event.target.closest<HTMLDetailsElement>(`${REASON}[open]`);
-  if (!reason) return;
-  event.stopPropagation();
-  reason.open = false;
-  reason.querySelector('summary')?.focus();
+    function closeOnEscape(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || isOutside(event.target)) return;
+      // In the capture phase, so that a surrounding menu stays open.
+      event.stopPropagation();
+      close();
+      opened?.querySelector('summary')?.focus();
+    }
+    function closeOutside({ target }: PointerEvent) {
+      if (isOutside(target)) close();
+    }
+    // Null for a press on something that takes no focus, and for another window.
+    function closeOnLeaving({ relatedTarget }: FocusEvent) {
+      if (isOutside(relatedTarget)) close();
+    }
+    function closeOnLink({ target }: MouseEvent) {
+      if (target instanceof Element && !isOutside(target) && target.closest('a')) close();
+    }
+    document.addEventListener('keydown', closeOnEscape, true);
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('click', closeOnLink);
+    opened.addEventListener('focusout', closeOnLeaving);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape, true);
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('click', closeOnLink);
+      opened.removeEventListener('focusout', closeOnLeaving);
+    };
+  }, [opened]);
+
+  return opened;
 }

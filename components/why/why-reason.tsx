@@ -20,17 +20,18 @@ import type { PersonaOrigin } from '@/lib/personalization/trace-persona';
 
 const { rule, signals, confidence } = shellCopy.reason;
 
-type WhyReasonProps = {
+type WhyRowsProps = {
   reason: Reason;
   persona: Persona;
   audience: Persona;
   origins: Record<keyof Persona, PersonaOrigin>;
 };
 
-export function WhyReason({ reason, persona, audience, origins }: WhyReasonProps) {
+/** The rule, what it looked at and decided, and what others get. */
+export function WhyRows({ reason, persona, audience, origins }: WhyRowsProps) {
   const { decided, others } = whyCopy;
   const { clusterConfidence } = useSession('clusterConfidence');
-  const { name, because } = ruleCopy[reason.ruleId];
+  const { name } = ruleCopy[reason.ruleId];
   const result = describeResult(reason);
   const rows = [
     { label: decided, lines: result ? [result] : [] },
@@ -39,27 +40,22 @@ export function WhyReason({ reason, persona, audience, origins }: WhyReasonProps
     { label: others.heading, lines: describeOtherOutcomes(reason, audience) ?? [] },
   ].filter(({ lines }) => lines.length > 0);
   return (
-    <div className="not-first:border-t not-first:pt-4">
-      <p className="font-medium">
-        {reason.ruleId === 'persona-source' ? describeSource(reason, persona, origins) : because}
-      </p>
-      <dl className="mt-2 space-y-2 @md:space-y-1 [&_dd]:first-letter:uppercase @md:[&_dd]:col-start-2 [&_dt]:text-muted-foreground @md:[&>div]:grid @md:[&>div]:grid-cols-[9rem_minmax(0,1fr)] @md:[&>div]:gap-x-4">
-        <div>
-          <dt>{rule}</dt>
-          <dd>
-            <SiteLink href={`${ROUTES.features}#${ruleAnchor(reason.ruleId)}`}>{name}</SiteLink>
-          </dd>
+    <dl className="space-y-2 [&_dd]:first-letter:uppercase [&_dt]:text-muted-foreground">
+      <div>
+        <dt>{rule}</dt>
+        <dd>
+          <SiteLink href={`${ROUTES.features}#${ruleAnchor(reason.ruleId)}`}>{name}</SiteLink>
+        </dd>
+      </div>
+      {rows.map(({ label, lines }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          {lines.map((line) => (
+            <dd key={line}>{line}</dd>
+          ))}
         </div>
-        {rows.map(({ label, lines }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            {lines.map((line) => (
-              <dd key={line}>{line}</dd>
-            ))}
-          </div>
-        ))}
-      </dl>
-    </div>
+      ))}
+    </dl>
   );
 }
 
@@ -139,6 +135,13 @@ const STRONGEST_FIRST = [
   'campaign',
   'analysis',
 ] as const satisfies readonly PersonaOrigin[];
+
+/** One sentence: what brought this visitor here, or what the rule goes by. */
+export function describeCause(reason: Reason, persona: Persona, from: Origins): string {
+  return reason.ruleId === 'persona-source'
+    ? describeSource(reason, persona, from)
+    : ruleCopy[reason.ruleId].because;
+}
 
 /** Where the view comes from: the strongest source of those fields that the block depends on. */
 export function describeSource({ signals }: Reason, persona: Persona, from: Origins): string {

@@ -7,6 +7,7 @@ import { exportedLines, fillIn, openForm, submit, thanks } from '../support/cont
 import { heading, headline } from '../support/home-page';
 import { readShift } from '../support/read-shift';
 import { expect, open, openWithTracker, openWithWidgets, test } from '../support/site';
+import { openDetails } from '../support/why-panel';
 
 /** For a sales prospect, an explorer. */
 const AD = '/?utm_source=google&utm_medium=cpc&utm_campaign=pipeline-search';
@@ -33,7 +34,7 @@ test("an ad's page keeps its promise without moving, is counted and names the ad
   expect(await readShift(page)).toBe(0);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/\/[^/]+\/?$/);
   const why = page.locator('[data-slot=hero] details[data-why]');
-  await why.locator('summary').click();
+  await openDetails(why);
   await expect(why).toContainText(`Sales & marketing (${whyCopy.origins.campaign})`);
   const segment = page.getByRole('combobox', { name: 'Segment' });
   await segment.click();

@@ -3,6 +3,7 @@ import { featuresCopy } from '@/lib/content/pages/features';
 import { ruleCopy } from '@/lib/content/rules';
 import { blocks, LOADING, rule, tab } from '../support/features-page';
 import { expect, open, test } from '../support/site';
+import { openDetails, showAllMarks } from '../support/why-panel';
 
 test('a button of the hero opens the content blocks in their tab', async ({ page }) => {
   await open(page, '/features?visitor=returning');
@@ -34,8 +35,9 @@ test('content blocks come as grid, stack and carousel, explain their order, and 
   await expect(carousel.getByText('Block 1 of 6')).toBeVisible();
 
   await expect(page.getByText(LOADING)).toBeHidden();
+  await showAllMarks(page);
   const first = blocks(page).first();
-  await first.locator('summary').click();
+  await openDetails(first.locator('details[data-why]'));
   await expect(first).toContainText('Set priority: 95');
   await expect(first).toContainText('Innovation leader: Set priority: 90');
   await first.getByRole('link', { name: ruleCopy['block-priority'].name }).click();

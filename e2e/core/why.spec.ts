@@ -1,5 +1,5 @@
 import { ROUTES } from '@/lib/config/routes';
-import { openWhy, panel, why } from '../support/why-panel';
+import { openDetails, openWhy, panel, showAllMarks, why } from '../support/why-panel';
 import { expect, open, personaCookie, test } from '../support/site';
 
 test('the hero explains its rules, signals, confidence and what others see; the reasons follow a switch and the setting', async ({
@@ -10,6 +10,13 @@ test('the hero explains its rules, signals, confidence and what others see; the 
   await hero.locator('summary').focus();
   await page.keyboard.press('Enter');
   await expect(panel(hero)).toBeVisible();
+  await expect(panel(hero).getByRole('link')).toHaveText(['Read the rule behind this']);
+  for (const stop of ['link', 'switch'] as const) {
+    await page.keyboard.press('Tab');
+    await expect(panel(hero).getByRole(stop)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   for (const text of [
     'You opened a link to this view.',
     'Which words you read here, and in what order.',
@@ -24,6 +31,7 @@ test('the hero explains its rules, signals, confidence and what others see; the 
   ])
     await expect(panel(hero)).toContainText(text);
   await expect(panel(hero).getByRole('link')).toHaveText([
+    'Read the rule behind this',
     'Where your view comes from',
     'The main button',
     'Innovation leader',
@@ -39,6 +47,7 @@ test('the hero explains its rules, signals, confidence and what others see; the 
 
   await panel(hero).getByRole('link', { name: 'Sales & marketing' }).click();
   await page.waitForURL('**/?segment=sales-prospect&cluster=researcher&visitor=returning');
+  await showAllMarks(page);
   const after = await openWhy(page, 'Value propositions');
   await expect(panel(after)).toContainText('your segment: Sales & marketing (from the link you opened)');
   await page.getByRole('switch', { name: 'Content personalization' }).click();
@@ -59,23 +68,54 @@ test('sidebar, recommendations and articles explain their order and scores', asy
   );
   for (const name of ['Technical documentation', 'API references'])
     await expect(sidebar.getByRole('link', { name })).toBeVisible();
-  await sidebar.locator('details[data-why] > summary').click();
+  await showAllMarks(page);
+  await openDetails(sidebar.locator('details[data-why]'));
   await expect(panel(sidebar)).toContainText('your behavior: Researcher (from how you use the site)');
   await page.getByRole('switch', { name: 'Navigation adaptation' }).click();
   await expect(sidebar).toContainText('This list stays in a fixed order');
+  await openDetails(sidebar.locator('details[data-why]'));
   await expect(panel(sidebar)).toContainText('Use suggested pages: base order');
   await expect(panel(sidebar).getByRole('link', { name: 'Turn on: Navigation adaptation' })).toBeVisible();
 
   const card = page.locator('#recommendations li').first();
-  await card.locator('summary').click();
+  await openDetails(card.locator('details[data-why]'));
   await expect(panel(card)).toContainText('Add 15 points to the match');
   await expect(panel(card)).toContainText('its topics:');
   expect(new URL(page.url()).pathname).toBe('/');
 
   await open(page, ROUTES.contentHub);
   const article = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Match score' }).first();
-  await article.locator('summary').click();
+  await showAllMarks(page);
+  await openDetails(article.locator('details[data-why]'));
   await expect(panel(article)).toContainText('made for your segment: yes');
   const score = /Match score: (\d+)/.exec(await article.innerText())?.[1];
   await expect(panel(article)).toContainText(`Add ${score} to the score`);
 });
+
+for (const width of [320, 1440])
+  test(`at ${width} px every explanation opens beside its mark, is small and moves nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/?visitor=returning');
+    const marks = page.locator('main details[data-why]');
+    await expect(marks.filter({ visible: true })).toHaveCount(1);
+    await showAllMarks(page);
+    const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const height = await readHeight();
+    for (const mark of await marks.filter({ visible: true }).all()) {
+      await mark.scrollIntoViewIfNeeded();
+      await openDetails(mark);
+      const box = await panel(mark).locator('xpath=../..').boundingBox();
+      const summary = await mark.locator('summary').first().boundingBox();
+      if (!box || !summary) throw new Error('no box');
+      expect(box.width).toBeLessThanOrEqual(320);
+      expect(box.height).toBeLessThanOrEqual(280);
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      const gap = Math.max(box.y - summary.y - summary.height, summary.y - box.y - box.height);
+      expect(gap).toBeGreaterThanOrEqual(0);
+      expect(gap).toBeLessThan(8);
+      expect(await readHeight()).toBe(height);
+    }
+  });

@@ -17,6 +17,7 @@ import { fakeSpeechRecognition } from '../support/fake-speech';
 import { openWithPausedClock, showCard } from '../support/install-card';
 import { press, title, toGoals } from '../support/onboarding-panel';
 import { expect, open, openWithWidgets, test } from '../support/site';
+import { openDetails, showAllMarks } from '../support/why-panel';
 import { toast } from '../support/toasts';
 import { start as startTutorial } from '../support/tutorial-card';
 import { say } from '../support/voice-page';
@@ -166,8 +167,8 @@ const OPEN: Record<string, (page: Page) => Promise<unknown>> = {
   'all rules': (page) => openAndPress(page, '/features#rules', rulesViewerCopy.expandAll),
   async 'the reasons of a page'(page) {
     await open(page, ROUTES.solutions + RETURNING);
-    for (const summary of await page.locator('main details[data-why] > summary').all()) await summary.click();
-    await expect(page.locator('main [data-slot=why-panel]').first()).toBeVisible();
+    await showAllMarks(page);
+    await openDetails(page.locator('main details[data-why]').first());
   },
   async 'an API call'(page) {
     await open(page, ROUTES.api);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { whyCopy } from '@/lib/content/why';
 import { expect } from './site';
 
 /** The explanation of the block with this label. */
@@ -9,9 +10,20 @@ export const why = (page: Page, label: string) =>
 
 export const panel = (details: Locator) => details.locator('[data-slot=why-panel]');
 
-export async function openWhy(page: Page, label: string): Promise<Locator> {
-  const details = why(page, label);
-  await details.locator('summary').click();
-  await expect(panel(details)).toBeVisible();
+/** Opens an explanation whose mark is visible, and everything in it. */
+export async function openDetails(details: Locator): Promise<Locator> {
+  await details.locator('summary').first().click();
+  await panel(details).locator('summary').click();
   return details;
+}
+
+export const openWhy = (page: Page, label: string) => openDetails(why(page, label));
+
+/** By the switch in the hero's explanation. */
+export async function showAllMarks(page: Page): Promise<void> {
+  const main = page.locator('details.why:not(.why-other)');
+  await main.locator('summary').first().click();
+  await main.getByRole('switch', { name: whyCopy.showAll }).click();
+  await page.keyboard.press('Escape');
+  await expect(main).not.toHaveAttribute('open');
 }

@@ -11,6 +11,9 @@ export const whyCopy = {
     overview: 'Order of the features',
     proof: 'Figures',
   },
+  // Shows the marks of all blocks that depend on the visitor.
+  showAll: 'Show why',
+  details: 'Details',
   decided: 'What it decided',
   words: 'Which words you read here, and in what order.',
   nothingSeen: 'Nothing that matches this rule.',
