@@ -7,6 +7,7 @@ import type { Passage } from '@/lib/assistant/passage';
 import { openIndex } from '@/lib/assistant/passage-index';
 import { splitQuestions } from '@/lib/assistant/split-questions';
 import type { ChatTurn } from '@/lib/assistant/topic';
+import { fillNames } from '@/lib/assistant/wordings';
 
 /**
  * Written by people who had not opened the pages. `accepted`: an expression for the passages that answer it, null where
@@ -35,7 +36,7 @@ export type Outcome = {
 
 export function readQuestions(): Question[] {
   const text = readFileSync(join(process.cwd(), 'e2e/assistant/strangers.jsonl'), 'utf8');
-  return text
+  return fillNames(text)
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));

@@ -38,6 +38,7 @@ test('the wordings are of questions and places that exist, and each passage has 
     ({ kind, question }) => kind === 'fact' && (wordings.get(question)?.length ?? 0) < 10,
   );
   expect(few.map(({ question }) => question)).toEqual([]);
+  expect([...wordings.values()].flat().filter((wording) => wording.includes('{'))).toEqual([]);
 });
 
 test('every feature of a plan comes with one plan at least, and no answer about plans has a gap', () => {

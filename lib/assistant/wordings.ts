@@ -1,5 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { productNames } from '@/lib/content/product-names';
+import { site } from '@/lib/content/site';
+
+const NAMES: Readonly<Record<string, string>> = { name: site.name, ...productNames };
+
+/** `{name}` is the company's name, `{ai-automation}` that of a product. */
+export function fillNames(text: string): string {
+  return text.replace(/\{([a-z-]+)\}/g, (gap, key: string) => NAMES[key] ?? gap);
+}
 
 type Line = { question: string; wordings: readonly string[] };
 
@@ -10,7 +19,7 @@ export function readWordings(): ReadonlyMap<string, readonly string[]> {
   return new Map(
     lines.map((line) => {
       const { question, wordings }: Line = JSON.parse(line);
-      return [question, wordings];
+      return [fillNames(question), wordings.map(fillNames)];
     }),
   );
 }

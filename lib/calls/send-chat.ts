@@ -6,6 +6,7 @@ import { defineCall, EXAMPLE_USER_ID } from './api-call';
 import { findJsonFlaw, userIdSchema } from './base';
 import { cleanText } from './clean-text';
 import { clickDataSchema } from './event-data';
+import { productNames } from '@/lib/content/product-names';
 
 const nameSchema = z.string().trim().max(200);
 
@@ -117,9 +118,9 @@ function unwrapMessage(body: unknown, issues: z.RefinementCtx): unknown {
 /** `site`: composed from the site's own copy. `model`: written by a language model from that copy. */
 export type AnswerSource = 'site' | 'model';
 
-const message = 'What does Market Intelligence do?';
+const message = `What does ${productNames['market-intelligence']} do?`;
 const answer = 'It finds trends early.';
-const place = { label: 'Market Intelligence', href: '/solutions#market-intelligence' } as const;
+const place = { label: productNames['market-intelligence'], href: '/solutions#market-intelligence' } as const;
 const next = { label: 'Book a demo', href: '/contact#demo' } as const;
 const context = { page: '/solutions', userAction: null, relevantFeature: null };
 

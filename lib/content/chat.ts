@@ -1,5 +1,6 @@
 import { MAX_MESSAGE_LENGTH } from '@/lib/config/input-limits';
 import { ROUTES } from '@/lib/config/routes';
+import { productNames } from './product-names';
 
 export const chatCopy = {
   title: 'Chat assistant',
@@ -51,12 +52,12 @@ export const chatCopy = {
     questions: {
       'innovation-leader': [
         'How early do you spot market trends?',
-        'What does AI Automation do?',
-        'How accurate is Sentiment Analysis?',
+        `What does ${productNames['ai-automation']} do?`,
+        `How accurate is ${productNames['sentiment-analysis']}?`,
       ],
       developer: [
         'Is there an OpenAPI file?',
-        'What is the Enterprise AI Platform?',
+        `What is the ${productNames['enterprise-ai']}?`,
         'Can I test the rules?',
       ],
       'sales-prospect': ['Is there a free trial?', 'How do I compare the plans?', 'Can I request a demo?'],

@@ -1,3 +1,4 @@
+import { productNames } from './product-names';
 import { site } from './site';
 
 export type ClaimId =
@@ -45,13 +46,13 @@ export const claims = {
     id: 'forecastAccuracy',
     value: '87%',
     label: 'forecast accuracy',
-    sentence: 'Market Intelligence forecasts with 87% accuracy.',
+    sentence: `${productNames['market-intelligence']} forecasts with 87% accuracy.`,
   },
   sentimentAccuracy: {
     id: 'sentimentAccuracy',
     value: '94%',
     label: 'sentiment accuracy',
-    sentence: 'Sentiment Analysis reads tone with 94% accuracy.',
+    sentence: `${productNames['sentiment-analysis']} reads tone with 94% accuracy.`,
   },
   dataPoints: {
     id: 'dataPoints',
@@ -63,18 +64,18 @@ export const claims = {
     id: 'trendLead',
     value: '3 to 6 months',
     label: 'ahead on trends',
-    sentence: 'Market Intelligence spots trends 3 to 6 months ahead.',
+    sentence: `${productNames['market-intelligence']} spots trends 3 to 6 months ahead.`,
   },
   developmentSpeed: {
     id: 'developmentSpeed',
     value: '70%',
     label: 'faster development',
-    sentence: 'Teams build AI features 70% faster on the Enterprise AI Platform.',
+    sentence: `Teams build AI features 70% faster on the ${productNames['enterprise-ai']}.`,
   },
   manualProcesses: {
     id: 'manualProcesses',
     value: '60%',
     label: 'fewer manual processes',
-    sentence: 'AI Automation leaves teams with 60% fewer manual processes.',
+    sentence: `${productNames['ai-automation']} leaves teams with 60% fewer manual processes.`,
   },
 } as const satisfies Record<ClaimId, Claim>;

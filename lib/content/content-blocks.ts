@@ -4,6 +4,7 @@ import type { Segment } from '@/lib/personalization/persona';
 import { claims } from './claims';
 import type { IconName } from './icon-name';
 import type { Link } from './link';
+import { productNames } from './product-names';
 
 export type ContentBlockCopy = {
   title: string;
@@ -33,7 +34,7 @@ export const contentBlockCopy = {
     },
     tags: ['automation', 'workflow'],
     cta: {
-      primary: { label: 'See AI Automation', href: `${ROUTES.solutions}#ai-automation` },
+      primary: { label: `See ${productNames['ai-automation']}`, href: `${ROUTES.solutions}#ai-automation` },
       secondary: { label: 'Read an example', href: `${ROUTES.contentHub}#example-invoice-desk` },
       variant: 'default',
       icon: 'workflow',
@@ -61,7 +62,10 @@ export const contentBlockCopy = {
     },
     tags: ['market', 'forecasting', 'trends'],
     cta: {
-      primary: { label: 'See Market Intelligence', href: `${ROUTES.solutions}#market-intelligence` },
+      primary: {
+        label: `See ${productNames['market-intelligence']}`,
+        href: `${ROUTES.solutions}#market-intelligence`,
+      },
       secondary: { label: 'Learn to read a forecast', href: `${ROUTES.contentHub}#how-to-read-a-forecast` },
       variant: 'default',
       icon: 'radar',
@@ -117,7 +121,10 @@ export const contentBlockCopy = {
     },
     tags: ['sentiment', 'narrative'],
     cta: {
-      primary: { label: 'See Sentiment Analysis', href: `${ROUTES.solutions}#sentiment-analysis` },
+      primary: {
+        label: `See ${productNames['sentiment-analysis']}`,
+        href: `${ROUTES.solutions}#sentiment-analysis`,
+      },
       secondary: { label: 'What ratings hide', href: `${ROUTES.contentHub}#what-ratings-hide` },
       variant: 'secondary',
       icon: 'messages-square',

@@ -1,5 +1,6 @@
 import type { RouteId } from '@/lib/config/routes';
 import { claims } from './claims';
+import { productNames } from './product-names';
 import { site } from './site';
 
 /**
@@ -47,8 +48,7 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
   solutions: {
     name: 'AI Solutions',
     title: `AI solutions: four products, one platform | ${site.name}`,
-    description:
-      'AI Automation, Market Intelligence, Enterprise AI Platform and Sentiment Analysis: what each one does and what it gives you.',
+    description: `${productNames['ai-automation']}, ${productNames['market-intelligence']}, ${productNames['enterprise-ai']} and ${productNames['sentiment-analysis']}: what each one does and what it gives you.`,
   },
   industries: {
     name: 'Industries',

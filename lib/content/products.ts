@@ -2,6 +2,7 @@ import type { Href } from '@/lib/config/routes';
 import { ROUTES } from '@/lib/config/routes';
 import { claims, type ClaimId } from './claims';
 import type { IconName } from './icon-name';
+import { productNames } from './product-names';
 
 export const PRODUCT_IDS = [
   'ai-automation',
@@ -29,7 +30,7 @@ export type Product = {
 export const products = {
   'ai-automation': {
     id: 'ai-automation',
-    name: 'AI Automation',
+    name: productNames['ai-automation'],
     line: 'AI-powered workflow automation',
     text: `Give routine work to workflows that read, decide and pass things on, and that ask a person when they are unsure. Teams keep the judgment calls and skip the copying, with ${claims.manualProcesses.value} ${claims.manualProcesses.label}.`,
     capabilities: [
@@ -52,9 +53,9 @@ export const products = {
   },
   'market-intelligence': {
     id: 'market-intelligence',
-    name: 'Market Intelligence',
+    name: productNames['market-intelligence'],
     line: 'Market trend detection and forecasting',
-    text: `Market Intelligence reads ${claims.dataPoints.value} ${claims.dataPoints.label} and looks for small changes that move together. You hear about a trend ${claims.trendLead.value} ahead, with the evidence and the odds.`,
+    text: `${productNames['market-intelligence']} reads ${claims.dataPoints.value} ${claims.dataPoints.label} and looks for small changes that move together. You hear about a trend ${claims.trendLead.value} ahead, with the evidence and the odds.`,
     capabilities: [
       {
         title: 'Early signals',
@@ -75,7 +76,7 @@ export const products = {
   },
   'enterprise-ai': {
     id: 'enterprise-ai',
-    name: 'Enterprise AI Platform',
+    name: productNames['enterprise-ai'],
     line: 'Enterprise AI development platforms',
     text: `Build, test and run AI features on one platform instead of a pile of scripts. Typed APIs, versioned rules and shared controls give teams ${claims.developmentSpeed.value} ${claims.developmentSpeed.label}.`,
     capabilities: [
@@ -98,9 +99,9 @@ export const products = {
   },
   'sentiment-analysis': {
     id: 'sentiment-analysis',
-    name: 'Sentiment Analysis',
+    name: productNames['sentiment-analysis'],
     line: 'Sentiment and narrative analysis',
-    text: `Learn how people feel about you and which story they tell about it. Sentiment Analysis reads reviews, calls, email and news with ${claims.sentimentAccuracy.value} accuracy, and shows the sentences behind each score.`,
+    text: `Learn how people feel about you and which story they tell about it. ${productNames['sentiment-analysis']} reads reviews, calls, email and news with ${claims.sentimentAccuracy.value} accuracy, and shows the sentences behind each score.`,
     capabilities: [
       {
         title: 'Tone by topic',

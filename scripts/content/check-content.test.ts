@@ -1,6 +1,7 @@
 import { claims } from '@/lib/content/claims';
 import { homeCopy } from '@/lib/content/home';
 import { pricingCopy } from '@/lib/content/pages/pricing';
+import { productNames } from '@/lib/content/product-names';
 import { checkContent } from './check-content';
 import { constant, contentOf } from './fixture';
 
@@ -36,6 +37,10 @@ test.each([
 test.each([
   ["'Win 40% more'", '${claims.conversionUplift.value}'],
   ["'Over 500+ teams'", '${claims.enterprises.value}'],
+  [
+    `'With ${productNames['sentiment-analysis']} you know.'`,
+    "Insert it as ${productNames['sentiment-analysis']}",
+  ],
   ["'A 61-day free trial'", `This contradicts the claim “${TRIAL} free trial”.`],
   ["'25% conversion uplift'", 'This contradicts the claim'],
   [

@@ -1,5 +1,6 @@
 import { claims, type Claim } from '@/lib/content/claims';
 import { pricingCopy } from '@/lib/content/pages/pricing';
+import { productNames } from '@/lib/content/product-names';
 import { site } from '@/lib/content/site';
 import { isNameField, placeOf, textWithGaps, writtenTexts, type Content, type ContentFile } from './content';
 import { report, type Finding } from './finding';
@@ -34,6 +35,13 @@ const COMPANY: Value = {
   excuse: 'name',
   find: (text) => (hasWords(text, site.name) ? `“${site.name}” is the company’s name.` : undefined),
 };
+
+const PRODUCTS = Object.entries(productNames).map(([id, name]): Value => ({
+  file: 'product-names.ts',
+  expression: `productNames['${id}']`,
+  excuse: 'name',
+  find: (text) => (hasWords(text, name) ? `“${name}” is the name of a product.` : undefined),
+}));
 
 /** Numbers are all alike: '30-day trial' becomes '#-day trial'. */
 const hideNumbers = (text: string) => text.toLowerCase().replaceAll(/\d+(?:[.,]\d+)*/g, '#');
@@ -106,7 +114,7 @@ function labelValues(content: Content): Value[] {
     });
 }
 
-const VALUES: readonly Value[] = [COMPANY, ...Object.values(claims).map(claimValue), PRICE];
+const VALUES: readonly Value[] = [COMPANY, ...PRODUCTS, ...Object.values(claims).map(claimValue), PRICE];
 
 function checkLiteral(file: ContentFile, literal: Literal, values: readonly Value[]): Finding[] {
   if (isNameField(literal.keys) || literal.isNumber) return [];
@@ -150,7 +158,7 @@ const checkClaims = ({ files }: Content): Finding[] =>
         }),
     );
 
-/** The company's name, claims, prices and labels are inserted, so that a change reaches every sentence. */
+/** The names of the company and its products, claims, prices and labels are inserted, so that a change reaches every sentence. */
 export function checkInsertedValues(content: Content): Finding[] {
   const values = [...VALUES, ...labelValues(content)];
   const literals = content.files

@@ -1,6 +1,7 @@
 import { ROUTES } from '@/lib/config/routes';
 import { claims } from '../claims';
 import { solutionsCopy } from '../pages/solutions';
+import { productNames } from '../product-names';
 import { site } from '../site';
 import type { FactsByPlace } from './fact';
 
@@ -10,7 +11,7 @@ const { items } = solutionsCopy;
 export const productFacts: FactsByPlace = {
   [ROUTES.solutions]: [
     {
-      says: 'There are four products: AI Automation, Market Intelligence, Enterprise AI Platform and Sentiment Analysis. Each is useful on its own, and they share data when you want a wider view.',
+      says: `There are four products: ${productNames['ai-automation']}, ${productNames['market-intelligence']}, ${productNames['enterprise-ai']} and ${productNames['sentiment-analysis']}. Each is useful on its own, and they share data when you want a wider view.`,
       question: 'What do you offer?',
     },
     {
@@ -18,7 +19,7 @@ export const productFacts: FactsByPlace = {
       question: 'Can products be combined?',
     },
     {
-      says: 'Begin where you lose the most time or the most customers. Take AI Automation for routine work and Market Intelligence for shifts in a market. Take the platform to build AI features, and Sentiment Analysis to hear how customers feel.',
+      says: `Begin where you lose the most time or the most customers. Take ${productNames['ai-automation']} for routine work and ${productNames['market-intelligence']} for shifts in a market. Take the platform to build AI features, and ${productNames['sentiment-analysis']} to hear how customers feel.`,
       question: 'Which product should we start with?',
     },
     {
@@ -30,7 +31,7 @@ export const productFacts: FactsByPlace = {
       question: 'Do we need this at all?',
     },
     {
-      says: `Forecasts are right with ${claims.forecastAccuracy.value} accuracy, and Sentiment Analysis reads tone with ${claims.sentimentAccuracy.value} accuracy. Forecasts show their range, and scores the sentences behind them.`,
+      says: `Forecasts are right with ${claims.forecastAccuracy.value} accuracy, and ${productNames['sentiment-analysis']} reads tone with ${claims.sentimentAccuracy.value} accuracy. Forecasts show their range, and scores the sentences behind them.`,
       question: 'How accurate are your products?',
     },
     {
@@ -44,68 +45,68 @@ export const productFacts: FactsByPlace = {
   ],
   [`${ROUTES.solutions}#ai-automation`]: [
     {
-      says: `AI Automation gives routine work to workflows that read, decide and pass things on, and that ask a person when they are unsure. Teams keep the judgment calls, with ${claims.manualProcesses.value} ${claims.manualProcesses.label}.`,
-      question: 'What does AI Automation do?',
+      says: `${productNames['ai-automation']} gives routine work to workflows that read, decide and pass things on, and that ask a person when they are unsure. Teams keep the judgment calls, with ${claims.manualProcesses.value} ${claims.manualProcesses.label}.`,
+      question: `What does ${productNames['ai-automation']} do?`,
       why: 'Plain cases follow a rule nine times out of ten. Those run on their own, so people have time for the odd ones.',
       bySegment: items['ai-automation'].benefit,
     },
     {
       says: 'Yes, it takes the facts out of email, forms and documents, in the fields you name.',
-      question: 'Can AI Automation read email, forms and documents?',
+      question: `Can ${productNames['ai-automation']} read email, forms and documents?`,
     },
     {
       says: 'Yes, it sends each case to the right place and records which rule sent it there.',
-      question: 'Does AI Automation route cases?',
+      question: `Does ${productNames['ai-automation']} route cases?`,
     },
     {
       says: 'It asks a person. Below the confidence you set, a person decides, and the workflow waits.',
-      question: 'What does AI Automation do when it is unsure?',
+      question: `What does ${productNames['ai-automation']} do when it is unsure?`,
     },
     {
-      says: `${claims.manualProcesses.value} fewer manual processes: that is what AI Automation leaves teams with. It is our own figure, so see it on your case in a demo or a trial.`,
-      question: 'How much does AI Automation save?',
+      says: `${claims.manualProcesses.value} fewer manual processes: that is what ${productNames['ai-automation']} leaves teams with. It is our own figure, so see it on your case in a demo or a trial.`,
+      question: `How much does ${productNames['ai-automation']} save?`,
     },
     {
       says: 'In a first month we sort a week of real cases with you. Then the workflow runs beside your team for two weeks and only makes suggestions. After that, plain cases run on their own.',
-      question: 'How does a first month with AI Automation go?',
+      question: `How does a first month with ${productNames['ai-automation']} go?`,
     },
     {
       says: 'It is good for email, forms and documents that arrive every day. It suits steps that follow a rule nine times out of ten, and teams that want a record of each decision.',
-      question: 'What is AI Automation good for?',
+      question: `What is ${productNames['ai-automation']} good for?`,
     },
     {
       says: 'It is not the right tool for decisions about a person’s health, credit or job. Those should stay with people.',
-      question: 'What is AI Automation not the right tool for?',
+      question: `What is ${productNames['ai-automation']} not the right tool for?`,
     },
     {
       says: 'Yes, each step is recorded: which rule sent a case where, and why a person was asked. You can check it later.',
-      question: 'Does AI Automation keep a record of each step?',
+      question: `Does ${productNames['ai-automation']} keep a record of each step?`,
     },
     {
-      says: 'Then AI Automation may help: it takes the facts out of email, forms and documents, sends each case to the right place and asks a person when it is unsure.',
+      says: `Then ${productNames['ai-automation']} may help: it takes the facts out of email, forms and documents, sends each case to the right place and asks a person when it is unsure.`,
       question: 'Can you help with too much email and paperwork?',
     },
   ],
   [`${ROUTES.solutions}#process-automation`]: [
     {
-      says: 'Process Automation is the part of AI Automation that runs a whole process, from the first email to the last entry. Each step has an owner, an input and a limit, and you see where cases wait.',
+      says: `Process Automation is the part of ${productNames['ai-automation']} that runs a whole process, from the first email to the last entry. Each step has an owner, an input and a limit, and you see where cases wait.`,
       question: 'What is Process Automation?',
     },
   ],
   [`${ROUTES.solutions}#market-intelligence`]: [
     {
-      says: `Market Intelligence reads ${claims.dataPoints.value} ${claims.dataPoints.label} and looks for small changes that move together. You hear about a trend ${claims.trendLead.value} ahead, with the evidence and the odds.`,
-      question: 'What does Market Intelligence do?',
+      says: `${productNames['market-intelligence']} reads ${claims.dataPoints.value} ${claims.dataPoints.label} and looks for small changes that move together. You hear about a trend ${claims.trendLead.value} ahead, with the evidence and the odds.`,
+      question: `What does ${productNames['market-intelligence']} do?`,
       why: 'Small changes that show up in several sources at once tend to come before the big one. That is what it looks for.',
       bySegment: items['market-intelligence'].benefit,
     },
     {
-      says: `${claims.trendLead.value} ahead: that is how early Market Intelligence spots trends. It flags topics that grow in several sources at once, before they peak in one.`,
+      says: `${claims.trendLead.value} ahead: that is how early ${productNames['market-intelligence']} spots trends. It flags topics that grow in several sources at once, before they peak in one.`,
       question: 'How early do you spot trends?',
       why: 'Because it flags topics that grow in several sources at once, before they peak in one.',
     },
     {
-      says: `${claims.forecastAccuracy.value}: that is the forecast accuracy of Market Intelligence. Every forecast comes with a range and what would move it.`,
+      says: `${claims.forecastAccuracy.value}: that is the forecast accuracy of ${productNames['market-intelligence']}. Every forecast comes with a range and what would move it.`,
       question: 'How accurate are the forecasts?',
       why: 'Accuracy means little without its terms: ask right about what, how far ahead, and compared with which simple guess.',
     },
@@ -123,22 +124,22 @@ export const productFacts: FactsByPlace = {
     },
     {
       says: 'In a first month you name up to ten topics, markets or suppliers, we learn what is normal, and each week you get what grew, how sure we are and what would change it.',
-      question: 'How does a first month with Market Intelligence go?',
+      question: `How does a first month with ${productNames['market-intelligence']} go?`,
     },
     {
       says: 'It is good for planning a season, a launch or a market entry. It also suits a small team that watches many topics, and boards that want odds along with the answer.',
-      question: 'What is Market Intelligence good for?',
+      question: `What is ${productNames['market-intelligence']} good for?`,
     },
     {
       says: 'No, it is not made for trading by the minute. Its signals are made for weeks and months.',
-      question: 'What is Market Intelligence not the right tool for?',
+      question: `What is ${productNames['market-intelligence']} not the right tool for?`,
     },
     {
       says: 'Forecasts arrive as typed JSON with a range and their sources; you poll them or have them sent to you. We document no webhook call.',
       question: 'Can forecasts be sent to us?',
     },
     {
-      says: 'Then Market Intelligence may help: it follows the markets, suppliers and topics you choose, and forecasts come with a range, the evidence and the odds.',
+      says: `Then ${productNames['market-intelligence']} may help: it follows the markets, suppliers and topics you choose, and forecasts come with a range, the evidence and the odds.`,
       question: 'Can you help us understand a new market?',
     },
   ],
@@ -150,12 +151,12 @@ export const productFacts: FactsByPlace = {
   ],
   [`${ROUTES.solutions}#enterprise-ai`]: [
     {
-      says: `The Enterprise AI Platform lets you build, test and run AI features in one place. Typed APIs, versioned rules and shared controls give teams ${claims.developmentSpeed.value} ${claims.developmentSpeed.label}.`,
-      question: 'What is the Enterprise AI Platform?',
+      says: `The ${productNames['enterprise-ai']} lets you build, test and run AI features in one place. Typed APIs, versioned rules and shared controls give teams ${claims.developmentSpeed.value} ${claims.developmentSpeed.label}.`,
+      question: `What is the ${productNames['enterprise-ai']}?`,
       bySegment: items['enterprise-ai'].benefit,
     },
     {
-      says: `${claims.developmentSpeed.value} ${claims.developmentSpeed.label}: teams build AI features that much quicker on the Enterprise AI Platform, through typed APIs, versioned rules and shared controls.`,
+      says: `${claims.developmentSpeed.value} ${claims.developmentSpeed.label}: teams build AI features that much quicker on the ${productNames['enterprise-ai']}, through typed APIs, versioned rules and shared controls.`,
       question: 'How much faster is development on the platform?',
     },
     {
@@ -176,11 +177,11 @@ export const productFacts: FactsByPlace = {
     },
     {
       says: 'In a first month you connect one feature and its data. Then you set a budget, a deadline and a fallback. Some users stay on the old version, and you compare the two on one number.',
-      question: 'How does a first month with the Enterprise AI Platform go?',
+      question: `How does a first month with the ${productNames['enterprise-ai']} go?`,
     },
     {
       says: 'It is good for teams with several AI ideas and one budget. It suits products that must work when a model is down, and companies that have to explain a result to others.',
-      question: 'What is the Enterprise AI Platform good for?',
+      question: `What is the ${productNames['enterprise-ai']} good for?`,
     },
     {
       says: `Your team keeps the judgment; ${site.name} takes the plumbing: typed calls, rules that return their reason, budgets and fallbacks. Teams build AI features ${claims.developmentSpeed.value} faster on the platform.`,
@@ -189,26 +190,26 @@ export const productFacts: FactsByPlace = {
   ],
   [`${ROUTES.solutions}#sentiment-analysis`]: [
     {
-      says: `Sentiment Analysis shows how people feel about you and which story they tell. It reads reviews, calls, email and news with ${claims.sentimentAccuracy.value} accuracy, and shows the sentences behind each score.`,
-      question: 'What does Sentiment Analysis do?',
+      says: `${productNames['sentiment-analysis']} shows how people feel about you and which story they tell. It reads reviews, calls, email and news with ${claims.sentimentAccuracy.value} accuracy, and shows the sentences behind each score.`,
+      question: `What does ${productNames['sentiment-analysis']} do?`,
       bySegment: items['sentiment-analysis'].benefit,
     },
     {
-      says: `${claims.sentimentAccuracy.value}: that is how accurately Sentiment Analysis reads tone. It shows the sentences behind each score, so you can check it.`,
+      says: `${claims.sentimentAccuracy.value}: that is how accurately ${productNames['sentiment-analysis']} reads tone. It shows the sentences behind each score, so you can check it.`,
       question: 'How accurately is tone read?',
       why: 'Because it works sentence by sentence and topic by topic, and two of your own people score a sample that the system is compared with.',
     },
     {
       says: 'Yes, it separates “love the product” from “hate the wait”, even in one sentence.',
-      question: 'Can Sentiment Analysis tell topics apart?',
+      question: `Can ${productNames['sentiment-analysis']} tell topics apart?`,
     },
     {
       says: 'Yes, it shows the sentences behind each score, and the lines that turned the tone.',
-      question: 'Does Sentiment Analysis show its evidence?',
+      question: `Does ${productNames['sentiment-analysis']} show its evidence?`,
     },
     {
       says: 'Yes, it tells the account owner when tone turns, with the lines that turned it, so you know which account is going cold while there is still time to call.',
-      question: 'Does Sentiment Analysis warn us of unhappy customers?',
+      question: `Does ${productNames['sentiment-analysis']} warn us of unhappy customers?`,
     },
     {
       says: 'It shows which story about you is growing, where it began and who repeats it.',
@@ -216,7 +217,7 @@ export const productFacts: FactsByPlace = {
     },
     {
       says: 'It reads reviews, calls, email and news. Support messages, reviews and call notes in large numbers suit it best.',
-      question: 'Which texts does Sentiment Analysis read?',
+      question: `Which texts does ${productNames['sentiment-analysis']} read?`,
     },
     {
       says: 'Yes, you send text and get topics and tone per sentence as JSON, with the lines behind each score.',
@@ -224,14 +225,14 @@ export const productFacts: FactsByPlace = {
     },
     {
       says: 'It is not made for judging a single person from one message. Use it for patterns.',
-      question: 'What is Sentiment Analysis not the right tool for?',
+      question: `What is ${productNames['sentiment-analysis']} not the right tool for?`,
     },
     {
       says: 'In a first month you pick eight to twelve topics with an owner. Two of your people score a sample, and we compare the system with them. Then owners get a short weekly report.',
-      question: 'How does a first month with Sentiment Analysis go?',
+      question: `How does a first month with ${productNames['sentiment-analysis']} go?`,
     },
     {
-      says: 'Then Sentiment Analysis may help: it says what people talk about, how they feel about each topic, and which account is going cold, with the sentences behind it.',
+      says: `Then ${productNames['sentiment-analysis']} may help: it says what people talk about, how they feel about each topic, and which account is going cold, with the sentences behind it.`,
       question: 'Can you help with bad reviews?',
     },
   ],

@@ -2,6 +2,7 @@ import { ROUTES } from '@/lib/config/routes';
 import { claims } from '../claims';
 import { pageNames } from '../page-names';
 import type { FactsByPlace } from './fact';
+import { productNames } from '../product-names';
 
 /** The articles, each in the sentence that answers a question. */
 export const readingFacts: FactsByPlace = {
@@ -46,7 +47,7 @@ export const readingFacts: FactsByPlace = {
   [`${ROUTES.contentHub}#what-ratings-hide`]: [
     {
       says: 'Irony is one of three traps that every team runs into, with mixed crowds and translations. Keep a small set of hard sentences and test each new model on it.',
-      question: 'Does Sentiment Analysis understand irony?',
+      question: `Does ${productNames['sentiment-analysis']} understand irony?`,
     },
     {
       says: 'Score the topic, not the text: split each review into statements and give each a topic and a tone. Stars hide what the review is about.',

@@ -1,5 +1,6 @@
 import { ROUTES, type RouteId } from '@/lib/config/routes';
 import type { Link } from '../link';
+import { productNames } from '../product-names';
 import { site } from '../site';
 import { nextSteps } from './next-steps';
 
@@ -63,8 +64,7 @@ export const pageFacts: Readonly<Partial<Record<RouteId, PageFact>>> = {
     },
   },
   solutions: {
-    about:
-      'This page presents the four products: AI Automation, Market Intelligence, Enterprise AI Platform and Sentiment Analysis, each with how a first month goes.',
+    about: `This page presents the four products: ${productNames['ai-automation']}, ${productNames['market-intelligence']}, ${productNames['enterprise-ai']} and ${productNames['sentiment-analysis']}, each with how a first month goes.`,
     more: 'Each product also says what it is good for, and what it is not the right tool for.',
     next: {
       says: 'See the plans next: Start includes one product of your choice, Grow two and Enterprise all four.',

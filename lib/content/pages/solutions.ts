@@ -2,6 +2,7 @@ import { ROUTES } from '@/lib/config/routes';
 import type { Segment } from '@/lib/personalization/persona';
 import { callToActionCopy } from '../calls-to-action';
 import type { TitledText } from './page-copy';
+import { productNames } from '../product-names';
 
 /** A part of an offering. Other pages link to it by its id. */
 export type SolutionPart = TitledText & { id: string; points: readonly string[] };
@@ -77,7 +78,7 @@ export const solutionsCopy = {
       part: {
         id: 'process-automation',
         title: 'Process Automation',
-        text: 'Process Automation is the part of AI Automation that runs a whole process from the first email to the last entry.',
+        text: `Process Automation is the part of ${productNames['ai-automation']} that runs a whole process from the first email to the last entry.`,
         points: [
           'Draw the process as steps. Each step has an owner, an input and a limit.',
           'Set the confidence below which a person decides, for each step.',
@@ -109,7 +110,7 @@ export const solutionsCopy = {
       part: {
         id: 'predictive-modeling',
         title: 'Predictive Modeling',
-        text: 'Predictive Modeling is the part of Market Intelligence that turns your own history into a forecast.',
+        text: `Predictive Modeling is the part of ${productNames['market-intelligence']} that turns your own history into a forecast.`,
         points: [
           'Bring two years of weekly figures, such as orders or sign-ups.',
           'Compare each forecast with a simple guess, so you see if the model earns its place.',
