@@ -7,7 +7,10 @@ import { readdirSync } from 'node:fs';
 
 /** The building blocks of features, and the folders that compose features. */
 const basics = ['ui', 'hooks', 'personalization', 'toast'];
-const composers = ['layout', 'marketing', 'home', 'features', 'settings', 'demo'];
+const composers = [
+  ...['layout', 'home', 'features', 'settings', 'playground'],
+  ...['about', 'contact', 'industries', 'solutions', 'not-found'],
+];
 const features = readdirSync('components').filter((name) => ![...basics, ...composers].includes(name));
 
 /** The folders of lib, each of which imports only those before it. Nothing in lib imports a folder that isn't listed. */
@@ -126,7 +129,7 @@ const sizes = [
 ];
 /** Limits on lines per function; components contain markup and can be longer. */
 const functionSizes = [
-  { max: 60, files: ['**/*.{ts,mjs}'], ignores: ['e2e/**', '**/*.test.ts', 'lib/content/**'] },
+  { max: 60, files: ['**/*.{ts,mjs}'], ignores: ['tests/**', '**/*.test.ts', 'lib/content/**'] },
   { max: 110, files: ['**/*.tsx'], ignores: ['**/*.test.tsx'] },
 ];
 
@@ -169,7 +172,7 @@ export default [
   },
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    ignores: ['scripts/shared/run.mjs', 'e2e/**', '**/*.test.*'],
+    ignores: ['scripts/shared/run.mjs', 'tests/**', '**/*.test.*'],
     rules: {
       'no-restricted-imports': ['error', { paths: childProcess }],
     },
@@ -180,7 +183,7 @@ export default [
       // `npm start` and a release install no devDependencies.
       'import/no-extraneous-dependencies': [
         'error',
-        { devDependencies: ['e2e/**', '**/*.test.*', '*.config.*', toolFolders] },
+        { devDependencies: ['tests/**', '**/*.test.*', '*.config.*', toolFolders] },
       ],
     },
   },
@@ -212,7 +215,7 @@ export default [
     rules: { 'no-console': ['error', { allow: ['info', 'warn'] }] },
   },
   {
-    files: ['deploy/**', 'scripts/**', 'e2e/**', '*.mjs', 'instrumentation.ts'],
+    files: ['deploy/**', 'scripts/**', 'tests/**', '*.mjs', 'instrumentation.ts'],
     rules: { 'no-console': 'off' },
   },
   {
@@ -298,8 +301,8 @@ export default [
     files: ['components/**'],
     ignores: [
       'components/chat/chat-transcript.tsx',
-      'components/demo-request/demo-request-form.tsx',
-      'components/demo-view/demo-view.tsx',
+      'components/contact/demo-request-form.tsx',
+      'components/presenter/demo-view.tsx',
       'components/feedback/feedback-form.tsx',
       'components/personalization/use-visit-mode.ts',
       'components/why/why-panel.tsx',

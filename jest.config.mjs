@@ -1,4 +1,4 @@
-import { listServerProjects } from './e2e/support/jest-projects.mjs';
+import { listServerProjects } from './tests/support/site/jest-projects.mjs';
 
 /** One project per kind of test, so that `jest --selectProjects unit` needs no browser or database. */
 const shared = {
@@ -16,7 +16,7 @@ const shared = {
     ],
   },
   moduleNameMapper: {
-    '^server-only$': '<rootDir>/e2e/support/empty.cjs',
+    '^server-only$': '<rootDir>/tests/support/widgets/empty.cjs',
     '^@/(.*)$': '<rootDir>/$1',
   },
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.cache'],
@@ -34,23 +34,23 @@ export default {
         '<rootDir>/server/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
         '<rootDir>/deploy/**/*.test.ts',
-        '<rootDir>/e2e/assistant/*.test.ts',
+        '<rootDir>/tests/assistant/*.test.ts',
       ],
       setupFilesAfterEnv: [
-        '<rootDir>/e2e/support/fail-on-console.ts',
-        '<rootDir>/e2e/support/relative-calls.ts',
+        '<rootDir>/tests/support/widgets/fail-on-console.ts',
+        '<rootDir>/tests/support/widgets/relative-calls.ts',
       ],
     },
     {
       ...shared,
       displayName: 'widgets',
-      globalSetup: '<rootDir>/e2e/support/widgets.setup.mjs',
+      globalSetup: '<rootDir>/tests/support/widgets/widgets.setup.mjs',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/components/**/*.test.{ts,tsx}', '<rootDir>/app/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: [
-        '<rootDir>/e2e/support/fail-on-console.ts',
-        '<rootDir>/e2e/support/jsdom-setup.ts',
-        '<rootDir>/e2e/support/relative-calls.ts',
+        '<rootDir>/tests/support/widgets/fail-on-console.ts',
+        '<rootDir>/tests/support/widgets/jsdom-setup.ts',
+        '<rootDir>/tests/support/widgets/relative-calls.ts',
       ],
     },
     ...listServerProjects(shared),

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { BROWSER_FLAGS, findBrowser, findHeadedBrowser } from './scripts/programs/browser.mjs';
+import { BROWSER_FLAGS, findBrowser, findHeadedBrowser } from './scripts/set-up/browser.mjs';
 
 const port = process.env.TEST_PORT ?? '3100';
 
@@ -57,33 +57,39 @@ export default defineConfig({
     launchOptions: launchOptions(findBrowser()),
   },
   projects: [
-    { name: 'core', testDir: 'e2e/core', grepInvert: HISTORY, use: { trace } },
-    { name: 'core-history', testDir: 'e2e/core', grep: HISTORY, use: { ...fullBrowser, trace } },
-    { name: 'deep', testDir: 'e2e/deep', testIgnore: '**/panel/**', grepInvert: HISTORY },
-    { name: 'deep-history', testDir: 'e2e/deep', testIgnore: '**/panel/**', grep: HISTORY, use: fullBrowser },
+    { name: 'core', testDir: 'tests/core', grepInvert: HISTORY, use: { trace } },
+    { name: 'core-history', testDir: 'tests/core', grep: HISTORY, use: { ...fullBrowser, trace } },
+    { name: 'deep', testDir: 'tests/deep', testIgnore: '**/panel/**', grepInvert: HISTORY },
+    {
+      name: 'deep-history',
+      testDir: 'tests/deep',
+      testIgnore: '**/panel/**',
+      grep: HISTORY,
+      use: fullBrowser,
+    },
     {
       // All tests change the files of one `next dev`.
       name: 'deep-panel',
-      testDir: 'e2e/deep/panel',
+      testDir: 'tests/deep/panel',
       workers: 1,
       fullyParallel: false,
       timeout: 240_000,
       use: { viewport: { width: 1280, height: 800 } },
     },
     // One at a time, so that other tests do not disturb their timings.
-    { name: 'ops', testDir: 'e2e/ops', testIgnore: IMAGE, workers: 1, fullyParallel: false },
+    { name: 'ops', testDir: 'tests/ops', testIgnore: IMAGE, workers: 1, fullyParallel: false },
     // Builds the container image, which takes ten minutes: before a release.
-    { name: 'image', testDir: 'e2e/ops', testMatch: IMAGE, workers: 1, fullyParallel: false },
+    { name: 'image', testDir: 'tests/ops', testMatch: IMAGE, workers: 1, fullyParallel: false },
     ...(['firefox', 'webkit'] as const).map((browserName) => ({
       name: browserName,
-      testDir: 'e2e/core',
+      testDir: 'tests/core',
       testIgnore: ['**/policy.spec.ts', '**/first-paint.spec.ts'],
       grepInvert: [HISTORY, CHROMIUM],
       use: { browserName, launchOptions: {} },
     })),
   ],
   webServer: {
-    command: 'node e2e/support/serve-test-site.mjs',
+    command: 'node tests/support/site/serve-test-site.mjs',
     url: `http://localhost:${port}/api/health`,
     env: { PORT: port },
     timeout: 600_000,

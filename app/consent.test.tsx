@@ -11,7 +11,7 @@ import { readAnnouncement } from '@/components/ui/announcement-store';
 import { consentCopy } from '@/lib/content/consent';
 import { formatPersonaCookie, parsePersonaCookie } from '@/lib/personalization/persona-cookie';
 import { readConsentState, readVisitMode, storeConsentChoice } from '@/lib/browser/visit-mode';
-import { BOOT_SCRIPT } from '@/e2e/support/inline-scripts';
+import { BOOT_SCRIPT } from '@/tests/support/site/inline-scripts';
 
 let mockSegments = ['variant'];
 jest.mock('next/navigation', () => ({

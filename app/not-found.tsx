@@ -1,4 +1,4 @@
-import { NotFoundPage } from '@/components/marketing/not-found-page';
+import { NotFoundPage } from '@/components/not-found/not-found-page';
 import { notFoundMetadata } from '@/lib/content/metadata';
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
 

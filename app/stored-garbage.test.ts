@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { CONSENTED_KEYS, ESSENTIAL_KEYS } from '@/lib/config/stored-keys';
 import { VISUAL_THEME_IDS } from '@/lib/config/visual-themes';
 import { isSegment } from '@/lib/personalization/persona';
-import { BOOT_SCRIPT } from '@/e2e/support/inline-scripts';
+import { BOOT_SCRIPT } from '@/tests/support/site/inline-scripts';
 
 const KEYS = [...ESSENTIAL_KEYS, ...CONSENTED_KEYS];
 const FIELDS = ['hidden', 'skippedSteps', 'fontSize', 'tutorial', 'index', 'done', 'values', 'first', 'at'];
@@ -29,7 +29,7 @@ async function readPage() {
   const { readInstallMethod } = await import('@/components/install/install-card');
   const { readTutorialMemory } = await import('@/components/tutorial/tutorial-memory');
   const { readProfile } = await import('@/components/onboarding/profile-store');
-  const { readDraft } = await import('@/components/demo-request/demo-request-draft');
+  const { readDraft } = await import('@/components/contact/demo-request-draft');
   const { parseOnboardingMemory } = await import('@/lib/personalization/onboarding');
   new Function(BOOT_SCRIPT)();
   beginVisit();

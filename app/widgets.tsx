@@ -5,7 +5,7 @@ import { BehaviorTracker } from '@/components/behavior/behavior-tracker';
 import { ChatWidget } from '@/components/chat/chat-widget';
 import { ConsentNotice } from '@/components/consent/consent-notice';
 import { ThirdPartyScripts } from '@/components/consent/third-party-scripts';
-import { DemoView } from '@/components/demo-view/demo-view';
+import { DemoView } from '@/components/presenter/demo-view';
 import { InstallCard } from '@/components/install/install-card';
 import { DocumentEffects } from '@/components/layout/document-effects';
 import { BareSettings } from '@/components/personalization-settings/setting-switches';

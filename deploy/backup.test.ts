@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { openSqliteFile } from '../e2e/support/sqlite-file.mjs';
+import { openSqliteFile } from '../tests/support/database/sqlite-file.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'backup-'));
 const file = join(folder, 'site.db');

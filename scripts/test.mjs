@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { installBrowser, isInstalled } from './programs/browser.mjs';
+import { installBrowser, isInstalled } from './set-up/browser.mjs';
 import { root } from './set-up/fingerprint.mjs';
 import { prepare } from './set-up/set-up.mjs';
 import { explain, runCommand, StepError } from './shared/console.mjs';
@@ -122,7 +122,7 @@ async function runChecks() {
 }
 
 async function buildSite() {
-  const { buildTestSite } = await import('../e2e/support/test-site.mjs');
+  const { buildTestSite } = await import('../tests/support/site/test-site.mjs');
   await part('Build', buildTestSite);
 }
 
@@ -140,12 +140,12 @@ async function runOtherBrowsers(args) {
 
 /** The server on other promised versions of Node; the tests themselves run on this one. */
 async function runOtherNodes(args) {
-  const { CHAT_ONLY_NODE, OTHER_NODES } = await import('../e2e/support/other-node.mjs');
+  const { CHAT_ONLY_NODE, OTHER_NODES } = await import('../tests/support/site/other-node.mjs');
   for (const version of OTHER_NODES) {
     const env = { TEST_NODE: version };
     if (version !== CHAT_ONLY_NODE)
-      await jest(`Pages over HTTP on Node ${version}`, ['html'], ['--maxWorkers=2', ...args], env);
-    await playwright(`Chat on Node ${version}`, ['core'], ['e2e/core/chat.spec.ts', ...args], env);
+      await jest(`Pages over HTTP on Node ${version}`, ['http'], ['--maxWorkers=2', ...args], env);
+    await playwright(`Chat on Node ${version}`, ['core'], ['tests/core/chat.spec.ts', ...args], env);
   }
 }
 
@@ -158,7 +158,7 @@ const TIERS = {
       await buildSite();
       // The calls measure deadlines in real time: one core for each database.
       await jest('Calls', ['calls', 'calls-dialect'], ['--maxWorkers=2', ...args]);
-      await jest('Pages over HTTP', ['html'], ['--maxWorkers=2', ...args]);
+      await jest('Pages over HTTP', ['http'], ['--maxWorkers=2', ...args]);
       await playwright('Core journeys', ['core*'], args);
     },
   },

@@ -9,7 +9,7 @@ import {
 } from '@/lib/personalization/accessibility';
 import { readPersonaUrl } from '@/lib/personalization/decide-variant';
 import { readQuery } from '@/lib/personalization/read-query';
-import { BOOT_SCRIPT } from '@/e2e/support/inline-scripts';
+import { BOOT_SCRIPT } from '@/tests/support/site/inline-scripts';
 
 const part = fc.constantFrom(
   ...['?', '&', '&amp;', '&AMP%3B', '.', ')', ';', '%20', '=', 'a', 'returning', 'utm_source=x'],

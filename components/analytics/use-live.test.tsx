@@ -3,7 +3,7 @@ import { readAnnouncement, subscribeToAnnouncements } from '@/components/ui/anno
 import { LIVE_REFRESH_MS } from '@/lib/config/timings';
 import type { TimeRange } from '@/lib/content/analytics/analytics-data';
 import type { LiveAnalytics } from '@/lib/calls/get-live';
-import { withQueries } from '@/e2e/support/render-with-queries';
+import { withQueries } from '@/tests/support/widgets/render-with-queries';
 import { useLive } from './use-live';
 
 const RESPONSE: LiveAnalytics = { updatedAt: '2026-11-26T17:31:00.000Z', usersOnline: 7, figures: null };

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { useSession } from '@/components/personalization/personalization-context';
 import { ANALYSIS_DELAY_MS, EVENTS_FLUSH_MS } from '@/lib/config/timings';
-import { startVisit, stubServer } from '@/e2e/support/visit';
+import { startVisit, stubServer } from '@/tests/support/widgets/visit';
 import { BehaviorTracker } from './behavior-tracker';
 
 let path = 'about';

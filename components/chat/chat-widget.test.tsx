@@ -5,7 +5,7 @@ import { renewUserId } from '@/lib/browser/user-id';
 import { chatCopy } from '@/lib/content/chat';
 import { chatToggleCopy } from '@/lib/content/chat-toggle';
 import { clearConsentChoice, storeConsentChoice } from '@/lib/browser/visit-mode';
-import { startVisit, stubServer } from '@/e2e/support/visit';
+import { startVisit, stubServer } from '@/tests/support/widgets/visit';
 import { ChatWidget } from './chat-widget';
 import { toPlainReply, type Reply } from './read-reply';
 

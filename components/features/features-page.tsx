@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ContentBlocks, MiniContentBlocks } from '@/components/content-blocks/content-blocks';
 import { RelevanceSlot } from '@/components/feedback/relevance-slot';
-import { ProductCard } from '@/components/marketing/product-card';
+import { ProductCard } from '@/components/features/product-card';
 import { TakeTheTour } from '@/components/onboarding/take-the-tour';
 import { RULES_VIEWER_ANCHORS, RulesViewer } from '@/components/rules-viewer/rules-viewer';
 import { Badge } from '@/components/ui/badge';

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { startVisit } from '@/e2e/support/visit';
+import { startVisit } from '@/tests/support/widgets/visit';
 import { feedbackOffer, feedbackCopy } from '@/lib/content/feedback';
 import { GiveFeedback } from './give-feedback';
 import { RelevanceRating } from './relevance-rating';

@@ -1,4 +1,4 @@
-import { ClaimFigure } from '@/components/marketing/claim-figures';
+import { ClaimFigure } from '@/components/solutions/claim-figures';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { keepTogether } from '@/components/ui/keep-together';

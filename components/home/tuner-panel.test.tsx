@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { showChangesFrom } from '@/components/personalization/page-changes';
 import { tunerCopy } from '@/lib/content/tuner';
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
-import { prepareSession, renderSession } from '@/e2e/support/session-visit';
+import { prepareSession, renderSession } from '@/tests/support/widgets/session-visit';
 import { TunerPanel } from './tuner-panel';
 
 const router = { refresh: jest.fn(), replace: jest.fn(), prefetch: jest.fn() };

@@ -4,7 +4,7 @@ import { clearBrowserData } from '@/lib/browser/my-data';
 import { navigationCopy } from '@/lib/content/navigation';
 import { onboardingCopy } from '@/lib/content/onboarding';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
-import { startVisit, stubServer } from '@/e2e/support/visit';
+import { startVisit, stubServer } from '@/tests/support/widgets/visit';
 import { OnboardingPanel } from './onboarding-panel';
 import { readProfile } from './profile-store';
 import { ReopenOnboarding } from './reopen-onboarding';

@@ -3,7 +3,7 @@ import { PERSONALIZING_BADGE_MS } from '@/lib/config/timings';
 import { navigationCopy } from '@/lib/content/navigation';
 import { smartFlowCopy } from '@/lib/content/smart-flow';
 import { SMART_FLOW_START, SMART_FLOW_STEPS, smartFlowPercent } from '@/lib/personalization/smart-flow';
-import { startVisit, stubServer } from '@/e2e/support/visit';
+import { startVisit, stubServer } from '@/tests/support/widgets/visit';
 import { TakeTheTour } from './take-the-tour';
 
 jest.mock('next/navigation', () => ({

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { shellCopy } from '@/lib/content/shell';
-import { prepareSession, renderSession } from '@/e2e/support/session-visit';
+import { prepareSession, renderSession } from '@/tests/support/widgets/session-visit';
 import { PersonalizationSettingsPanel } from './personalization-settings-panel';
 
 const { text, unscripted, switches } = shellCopy.settings;

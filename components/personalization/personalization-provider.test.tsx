@@ -11,7 +11,7 @@ import {
   sent,
   server,
   STORED,
-} from '@/e2e/support/session-visit';
+} from '@/tests/support/widgets/session-visit';
 import { useSession } from './personalization-context';
 
 const router = { refresh: jest.fn() };

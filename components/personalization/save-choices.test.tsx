@@ -12,7 +12,7 @@ import {
   sent,
   server,
   STORED,
-} from '@/e2e/support/session-visit';
+} from '@/tests/support/widgets/session-visit';
 
 const mockRouter = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({

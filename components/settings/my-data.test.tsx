@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { myDataCopy } from '@/lib/content/pages/my-data';
-import { renderWithQueries as render } from '@/e2e/support/render-with-queries';
+import { renderWithQueries as render } from '@/tests/support/widgets/render-with-queries';
 import { MyData } from './my-data';
 
 const MOMENT = '2026-11-20T12:00:00.000Z';

@@ -4,7 +4,7 @@ import { readAnnouncement } from '@/components/ui/announcement-store';
 import { ANNOUNCEMENT_CLEAR_MS, SEARCH_ANNOUNCE_DELAY_MS } from '@/lib/config/timings';
 import { siteSearchCopy } from '@/lib/content/site-search';
 import { siteIndex } from '@/lib/site-search/site-index';
-import { renderWithQueries as render } from '@/e2e/support/render-with-queries';
+import { renderWithQueries as render } from '@/tests/support/widgets/render-with-queries';
 import { SiteSearch } from './site-search';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: () => undefined }) }));

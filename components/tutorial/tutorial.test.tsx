@@ -3,7 +3,7 @@ import { readAnnouncement, subscribeToAnnouncements } from '@/components/ui/anno
 import { renewUserId } from '@/lib/browser/user-id';
 import { tutorialCopy } from '@/lib/content/tutorial';
 import { TUTORIAL_STEPS } from '@/lib/personalization/tutorial';
-import { startVisit, stubServer } from '@/e2e/support/visit';
+import { startVisit, stubServer } from '@/tests/support/widgets/visit';
 import { StartTutorial } from './start-tutorial';
 import { TutorialHost } from './tutorial-host';
 import { storeTutorial } from './tutorial-memory';

@@ -1,6 +1,6 @@
 import { VOICE_PERMISSION_TIMEOUT_MS, VOICE_RESPONSE_TIMEOUT_MS } from '@/lib/config/timings';
 import { listenOnce } from './listen';
-import { FakeRecognizer, speech } from '@/e2e/support/fake-recognizer';
+import { FakeRecognizer, speech } from '@/tests/support/widgets/fake-recognizer';
 
 function listen() {
   const onTranscript = jest.fn();

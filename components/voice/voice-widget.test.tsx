@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { readToasts } from '@/components/toast/toast-store';
 import { VOICE_BADGE_MS, VOICE_PERMISSION_TIMEOUT_MS } from '@/lib/config/timings';
 import { VOICE_COMMANDS } from '@/lib/personalization/voice-commands';
-import { FakeRecognizer, speech } from '@/e2e/support/fake-recognizer';
+import { FakeRecognizer, speech } from '@/tests/support/widgets/fake-recognizer';
 import { VoiceWidget } from './voice-widget';
 
 const push = jest.fn();

@@ -1,4 +1,4 @@
-import { stubPage } from '@/e2e/support/page-stub';
+import { stubPage } from '@/tests/support/widgets/page-stub';
 
 let readUserId: (random?: () => number) => number;
 let renewUserId: (random?: () => number) => void;

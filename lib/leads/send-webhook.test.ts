@@ -1,6 +1,6 @@
 import dns from 'node:dns';
 import { Webhook } from 'standardwebhooks';
-import { answer, startLeadReceiver } from '@/e2e/support/lead-receiver';
+import { answer, startLeadReceiver } from '@/tests/support/servers/lead-receiver';
 import { EXAMPLE_LEAD_EVENT } from '@/lib/calls/lead-event';
 import { lookUpPublic, sendWebhook } from './send-webhook';
 

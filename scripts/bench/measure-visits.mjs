@@ -6,7 +6,7 @@ const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
 const VISITORS = 16;
 
-/** What the page sends of a visit (e2e/core/behavior.spec.ts): each page is read, and left by a link. */
+/** What the page sends of a visit (tests/core/behavior.spec.ts): each page is read, and left by a link. */
 function listEvents() {
   const event = (page, eventType, eventData) => ({
     ...{ page, eventType, eventData, eventId: randomUUID() },

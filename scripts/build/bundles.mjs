@@ -4,7 +4,7 @@ import { build, transform } from 'esbuild';
 import { EXTERNAL_PACKAGES } from '../../lib/config/external-packages.mjs';
 import { SERVICE_WORKER_FILE } from '../../lib/config/service-worker-file.mjs';
 import { root } from '../set-up/fingerprint.mjs';
-import { esbuildTarget } from '../shared/browser-floor.mjs';
+import { esbuildTarget } from './browser-floor.mjs';
 import { bundleInlineScripts } from './inline-scripts.mjs';
 
 const STYLES = ['app/theme-tokens.css', 'app/reader-settings.css', 'lib/service-worker/offline-page.css'];

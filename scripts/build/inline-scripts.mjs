@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import { root } from '../set-up/fingerprint.mjs';
-import { esbuildTarget } from '../shared/browser-floor.mjs';
+import { esbuildTarget } from './browser-floor.mjs';
 
 const SCRIPTS = { BOOT_SCRIPT: 'app/inline/boot.ts', EXPOSURE_SCRIPT: 'app/inline/exposures.ts' };
 

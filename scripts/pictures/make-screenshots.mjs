@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
-import { BROWSER_FLAGS, findBrowser } from '../programs/browser.mjs';
+import { BROWSER_FLAGS, findBrowser } from '../set-up/browser.mjs';
 import { root } from '../set-up/fingerprint.mjs';
 
 const site = process.argv[2] ?? 'http://localhost:3000';

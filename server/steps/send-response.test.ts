@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { sendRequest } from '@/e2e/support/send-request';
+import { sendRequest } from '@/tests/support/http/send-request';
 import { buildResponse } from '../responses.mjs';
 import { prepareResponse, sendResponse, type PreparedResponse } from './send-response';
 

@@ -1,4 +1,4 @@
-import { AboutPage } from '@/components/marketing/about-page';
+import { AboutPage } from '@/components/about/about-page';
 import { describePage, personaPage } from '../../persona-page';
 
 export const metadata = describePage('about');

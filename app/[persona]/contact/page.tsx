@@ -1,4 +1,4 @@
-import { ContactPage } from '@/components/marketing/contact-page';
+import { ContactPage } from '@/components/contact/contact-page';
 import { ROUTES } from '@/lib/config/routes';
 import { findShownExperiment } from '@/lib/experiments/shown-experiment';
 import { describePage, personaPage } from '../../persona-page';

@@ -1,4 +1,4 @@
-import { DemoPage } from '@/components/demo/demo-page';
+import { DemoPage } from '@/components/playground/demo-page';
 import { describePage, personaPage } from '../../persona-page';
 
 export const metadata = describePage('demo');

@@ -1,4 +1,4 @@
-import { IndustriesPage } from '@/components/marketing/industries-page';
+import { IndustriesPage } from '@/components/industries/industries-page';
 import { describePage, personaPage } from '../../persona-page';
 
 export const metadata = describePage('industries');

@@ -1,4 +1,4 @@
-import { NotFoundPage } from '@/components/marketing/not-found-page';
+import { NotFoundPage } from '@/components/not-found/not-found-page';
 import { SiteSearch } from '@/components/site-search/site-search';
 import { notFoundMetadata } from '@/lib/content/metadata';
 import { personaPage } from '../../persona-page';

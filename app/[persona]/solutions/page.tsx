@@ -1,4 +1,4 @@
-import { SolutionsPage } from '@/components/marketing/solutions-page';
+import { SolutionsPage } from '@/components/solutions/solutions-page';
 import { describePage, personaPage } from '../../persona-page';
 import '../../scenes.css';
 

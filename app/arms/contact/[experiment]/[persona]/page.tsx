@@ -1,4 +1,4 @@
-import { ContactPage } from '@/components/marketing/contact-page';
+import { ContactPage } from '@/components/contact/contact-page';
 import { armPage, buildArmPages } from '../../../../arm-pages';
 import { describePage } from '../../../../persona-page';
 

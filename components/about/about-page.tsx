@@ -1,0 +1,114 @@
+import { buttonVariants } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { MailLink } from '@/components/ui/mail-link';
+import { Page, PageClose, PageHead } from '@/components/ui/page';
+import { Section } from '@/components/ui/section';
+import { Why } from '@/components/ui/why';
+import { aboutCopy } from '@/lib/content/pages/about';
+import { whyCopy } from '@/lib/content/why';
+import { explainCopy } from '@/lib/personalization/decide-persona';
+import type { Persona, Segment } from '@/lib/personalization/persona';
+import { ClaimFigures } from '@/components/solutions/claim-figures';
+import { AboutPicture } from '@/components/solutions/marketing-pictures';
+import { ProductCard } from '@/components/features/product-card';
+
+export function AboutPage({ persona }: { persona: Persona }) {
+  return (
+    <Page segment={persona.segment}>
+      <PageHead copy={aboutCopy.head} segment={persona.segment} picture={<AboutPicture />} />
+      <AboutVision segment={persona.segment} />
+      <AboutOfferings segment={persona.segment} />
+      <AboutDifferentiators persona={persona} />
+      <AboutCareers />
+      <PageClose copy={aboutCopy.close} cluster={persona.cluster} />
+    </Page>
+  );
+}
+
+const { visionHeading, vision, mission, proofHeading, proof } = aboutCopy;
+
+function AboutVision({ segment }: { segment: Segment }) {
+  return (
+    <Section id="vision" title={visionHeading}>
+      <div className="grid gap-x-16 gap-y-12 @4xl/main:grid-cols-2">
+        {[vision, mission].map(({ heading, paragraphs: [opening, ...rest] }) => (
+          <div key={heading} className="border-t-2 border-foreground pt-5">
+            <h3 className="eyebrow text-accent">{heading}</h3>
+            <p className="mt-4 font-heading text-[clamp(1.25rem,1.05rem+1cqi,1.75rem)] leading-snug font-(--heading-weight) tracking-(--heading-tracking)">
+              {opening}
+            </p>
+            {rest.map((paragraph) => (
+              <p key={paragraph} className="mt-4 max-w-[36rem] text-muted-foreground">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        ))}
+      </div>
+      <div className="mt-14 flex flex-wrap items-center gap-x-3">
+        <h3 className="text-caption font-semibold">{proofHeading}</h3>
+        <Why label={whyCopy.blocks.proof} reasons={[explainCopy({ segment })]} />
+      </div>
+      <ClaimFigures ids={proof[segment]} className="mt-3 justify-between border-y py-7" />
+    </Section>
+  );
+}
+
+const { heading, lede, order, more } = aboutCopy.offerings;
+
+function AboutOfferings({ segment }: { segment: Segment }) {
+  return (
+    <Section
+      id="offerings"
+      title={heading}
+      intro={lede}
+      why={<Why label={heading} reasons={[explainCopy({ segment })]} />}
+      tone="sunken"
+    >
+      <ul className="grid gap-5 @2xl/main:grid-cols-2">
+        {order[segment].map((id) => (
+          <ProductCard key={id} id={id} more={more} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function AboutDifferentiators({ persona }: { persona: Persona }) {
+  const { heading, lede, order, items } = aboutCopy.differentiators;
+  const { segment, cluster } = persona;
+  return (
+    <Section
+      id="differentiators"
+      title={heading}
+      intro={lede[cluster]}
+      why={<Why label={heading} reasons={[explainCopy({ segment, cluster })]} />}
+    >
+      <ul className="grid gap-x-8 gap-y-10 @2xl/main:grid-cols-2 @5xl/main:grid-cols-3">
+        {order[segment].map((id) => (
+          <li key={id} className="border-t pt-5">
+            <Icon name={items[id].icon} className="size-6 text-primary" />
+            <h3 className="mt-4 text-title">{items[id].title}</h3>
+            <p className="mt-2 text-muted-foreground">{items[id].text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function AboutCareers() {
+  const { heading, paragraphs, write, email, subject } = aboutCopy.careers;
+  return (
+    <Section id="careers" title={heading} tone="sunken">
+      <div className="max-w-[40rem] space-y-4">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <MailLink email={email} subject={subject} className={buttonVariants({ variant: 'secondary' })}>
+          {write}
+        </MailLink>
+      </div>
+    </Section>
+  );
+}

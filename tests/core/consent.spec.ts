@@ -1,0 +1,188 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { homeCopy } from '@/lib/content/home';
+import { shellCopy } from '@/lib/content/shell';
+import { expectNoAxeViolations } from '../support/browser/axe';
+import {
+  collectTrackingCalls,
+  doMeet,
+  expectSessionChoice,
+  footer,
+  headline,
+  listNonEssential,
+  notice,
+  openWithTracker,
+} from '../support/browser/consent-visit';
+import { choose } from '../support/pages/home-page';
+import { readShift } from '../support/browser/read-shift';
+import { expect, open, test } from '../support/site/site';
+import { startSite, type Site } from '../support/site/start-site.mjs';
+
+/** Starts the test site in opt-in mode, on its own port and database, at an address that it was not built for. */
+const startOptInSite = (port: number, experiments: 'on' | 'off' = 'off'): Promise<Site> =>
+  startSite({
+    port,
+    env: { CONSENT_MODE: 'opt-in', EXPERIMENTS: experiments, SITE_URL: `http://localhost:${port}` },
+  });
+
+const { copy } = homeCopy.hero;
+const behavior = (page: Page) =>
+  page.getByRole('switch', { name: shellCopy.settings.switches.behavioralAnalytics.label });
+const follow = async (page: Page, name: string, path: RegExp) => {
+  await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL(path);
+};
+
+test.use({ storageState: { cookies: [], origins: [] }, serviceWorkers: 'allow' });
+
+test('a small notice informs visitors without moving or covering anything, and stays dismissed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await openWithTracker(page, '/pricing');
+  await expect(notice(page)).toContainText('We record the pages you open and what you click here');
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.getByRole('contentinfo').getByText('2024')).toBeInViewport();
+  const box = await notice(page).boundingBox();
+  const line = await page.getByRole('contentinfo').locator('p').last().boundingBox();
+  expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+  for (const widget of ['Accessibility', 'Chat assistant']) {
+    const other = await page.getByRole('button', { name: widget }).first().boundingBox();
+    for (const part of await notice(page).locator('p, button').all())
+      expect(doMeet(other, await part.boundingBox()), widget).toBe(false);
+  }
+  expect(await readShift(page)).toBe(0);
+  await expectNoAxeViolations(page, 'the notice', ['[data-slot=consent-notice]', 'footer']);
+  await notice(page).getByRole('button', { name: 'OK' }).click();
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await openWithTracker(page, '/about');
+  await expect(notice(page)).toHaveCount(0);
+  await expect(footer(page)).toContainText('This site remembers your visit.');
+});
+
+test('one key press stops everything at once and deletes what was stored, and the settings turn it on again', async ({
+  page,
+  context,
+}) => {
+  const calls = collectTrackingCalls(page);
+  await openWithTracker(page, '/');
+  await choose(page, 'Segment', 'Developer');
+  await headline(page, copy.developer.explorer.headline);
+  await expect.poll(() => calls).toContain('POST /api/analyze-behavior');
+  await expect
+    .poll(() => listNonEssential(page, context))
+    .toEqual(expect.arrayContaining(['visitor', 'persona', 'userId']));
+
+  await notice(page).getByRole('button', { name: 'Turn it off' }).focus();
+  const withdrawn = page.waitForResponse('**/api/consent');
+  await page.keyboard.press('Enter');
+  expect((await withdrawn).status()).toBe(200);
+  await expect(notice(page)).toHaveCount(0);
+  await expect.poll(() => listNonEssential(page, context)).toEqual([]);
+  await headline(page, copy.developer.explorer.headline);
+  await expect(behavior(page)).not.toBeChecked();
+  const before = calls.length;
+  await follow(page, 'About', /\/about/);
+  await page.mouse.wheel(0, 1500);
+  await openWithTracker(page, '/settings');
+  expect(calls.slice(before)).toEqual([]);
+  expect(await listNonEssential(page, context)).toEqual([]);
+
+  const inSettings = page.getByRole('main').locator('[data-slot=consent-switch]');
+  await expect(inSettings).toContainText('This site does not remember your visit.');
+  await inSettings.getByRole('button', { name: 'Turn on' }).click();
+  await expect(footer(page)).toContainText('This site remembers your visit.');
+  await expect.poll(() => calls.slice(before)).toContain('POST /api/analyze-behavior');
+});
+
+test.describe('under Global Privacy Control', () => {
+  test.use({ extraHTTPHeaders: { 'Sec-GPC': '1' } });
+
+  test('nothing is recorded or stored; the switch is off and explains why, and the footer offers no other choice', async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
+    );
+    const calls = collectTrackingCalls(page);
+    await openWithTracker(page, '/?utm_campaign=spring&gclid=abc');
+    await choose(page, 'Segment', 'Developer');
+    await headline(page, copy.developer.explorer.headline);
+    await page.mouse.wheel(0, 2500);
+    await follow(page, 'About', /\/about/);
+    await openWithTracker(page, '/settings');
+    await expect(notice(page)).toHaveCount(0);
+    await expect(behavior(page)).not.toBeChecked();
+    await expect(behavior(page)).toHaveAccessibleDescription(/your browser asks sites not to track you/);
+    await behavior(page).press('Space');
+    await expect(behavior(page)).not.toBeChecked();
+    await expect(page.getByText('2 of 3 active')).toBeVisible();
+    await expect(footer(page)).toContainText('Your browser asks sites not to track you');
+    await expect(footer(page).getByRole('button')).toHaveCount(0);
+    expect(await listNonEssential(page, context)).toEqual([]);
+    await page.goto('about:blank');
+    expect(calls).toEqual([]);
+  });
+});
+
+test.describe('in opt-in mode', () => {
+  test.describe.configure({ mode: 'default' });
+  const portOf = (worker: number) => 3360 + worker;
+  let site: Awaited<ReturnType<typeof startOptInSite>>;
+  test.use({
+    baseURL: async ({}, provide, { parallelIndex }) => provide(`http://localhost:${portOf(parallelIndex)}`),
+  });
+  test.beforeAll(async ({}, { parallelIndex }) => {
+    site = await startOptInSite(portOf(parallelIndex));
+  });
+  test.afterAll(() => site.stop());
+
+  const listCookies = async (context: BrowserContext) =>
+    (await context.cookies()).map(({ name }) => name).sort();
+
+  test('choices change the pages without being remembered, by no patch of fetch; consent starts everything without a reload', async ({
+    page,
+    context,
+  }) => {
+    const calls = collectTrackingCalls(page);
+    await openWithTracker(page, '/?segment=sales-prospect');
+    await headline(page, copy['sales-prospect'].explorer.headline);
+    await follow(page, 'About', /\/about/);
+    await follow(page, 'Home', /\/(?:\?|$)/);
+    await headline(page, copy['sales-prospect'].explorer.headline);
+    await choose(page, 'Segment', 'Developer');
+    await headline(page, copy.developer.explorer.headline);
+    await page.mouse.wheel(0, 900);
+    await expectSessionChoice(context);
+    expect(await listNonEssential(page, context)).toEqual([]);
+    expect(calls).toEqual([]);
+    expect(await page.evaluate(() => window.fetch.toString())).toContain('[native code]');
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+
+    await notice(page).getByRole('button', { name: 'Yes, remember me' }).click();
+    await expect(notice(page)).toHaveCount(0);
+    await expect.poll(() => listCookies(context)).toEqual(['consent', 'persona', 'visitor']);
+    await expect.poll(() => listNonEssential(page, context)).toContain('userId');
+    const id = await page.evaluate(() => localStorage.getItem('userId'));
+    await expect.poll(() => calls).toContain(`PATCH /api/user/${id}/segment`);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => calls).toContain('POST /api/analyze-behavior');
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    await open(page, '/');
+    await headline(page, copy.developer.explorer.headline);
+
+    await footer(page).getByRole('button', { name: 'Turn off' }).click();
+    await expect.poll(() => listNonEssential(page, context)).toEqual([]);
+  });
+
+  test('of a refusal only the refusal itself is stored', async ({ page, context }) => {
+    await openWithTracker(page, '/');
+    await notice(page).getByRole('button', { name: 'No', exact: true }).click();
+    await expect(notice(page)).toHaveCount(0);
+    await openWithTracker(page, '/about');
+    await expect(notice(page)).toHaveCount(0);
+    expect((await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toEqual(['consent=no']);
+    expect(await listNonEssential(page, context)).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { contentBlockLabels } from '@/lib/content/content-block-labels';
+import { featuresCopy } from '@/lib/content/pages/features';
+import { ruleCopy } from '@/lib/content/rules';
+import { blocks, LOADING, rule, tab } from '../support/pages/features-page';
+import { expect, open, test } from '../support/site/site';
+import { openDetails, showAllMarks } from '../support/pages/why-panel';
+
+test('a button of the hero opens the content blocks in their tab', async ({ page }) => {
+  await open(page, '/features?visitor=returning');
+  await page.getByRole('button', { name: 'AI Content Demo' }).click();
+  await expect(tab(page, 'AI Content')).toHaveAttribute('aria-selected', 'true');
+  const heading = page.getByRole('heading', { name: featuresCopy.content.heading });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  expect(new URL(page.url()).hash).toBe('#ai-content');
+});
+
+test('content blocks come as grid, stack and carousel, explain their order, and lead to its rule', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/features?segment=developer&visitor=returning#ai-content');
+  const rows = () =>
+    blocks(page).evaluateAll((all) => new Set(all.map((block) => block.getBoundingClientRect().top)).size);
+  expect(await rows()).toBeLessThan(6);
+  await page.getByRole('button', { name: 'Stack' }).click();
+  expect(await rows()).toBe(6);
+  await page.getByRole('button', { name: 'Carousel' }).click();
+  expect(await rows()).toBe(1);
+  const carousel = page.getByRole('group', { name: contentBlockLabels.carousel.label });
+  await carousel.getByRole('button', { name: contentBlockLabels.carousel.next }).click();
+  await expect(carousel.getByText('Block 2 of 6')).toBeVisible();
+  await expect(blocks(page).nth(1)).toBeInViewport({ ratio: 0.5 });
+  await carousel.getByRole('button', { name: contentBlockLabels.carousel.previous }).click();
+  await expect(carousel.getByText('Block 1 of 6')).toBeVisible();
+
+  await expect(page.getByText(LOADING)).toBeHidden();
+  await showAllMarks(page);
+  const first = blocks(page).first();
+  await openDetails(first.locator('details[data-why]'));
+  await expect(first).toContainText('Set priority: 95');
+  await expect(first).toContainText('Innovation leader: Set priority: 90');
+  await first.getByRole('link', { name: ruleCopy['block-priority'].name }).click();
+  await expect(rule(page, 'block-priority').getByRole('button').first()).toBeFocused();
+  await expect(rule(page, 'block-priority').getByText(ruleCopy['block-priority'].description)).toBeVisible();
+});

@@ -1,0 +1,84 @@
+import { choose, heading } from '../support/pages/home-page';
+import { listUnderButtonsWhileScrolling } from '../support/browser/covered';
+import { expect, open, openWithTracker, openWithWidgets, test } from '../support/site/site';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 667 }, reducedMotion: 'reduce' });
+
+  test('the three selectors are one chip, and a press opens all three', async ({ page }) => {
+    await open(page, '/');
+    const chip = page.locator('[data-slot=selector-bar]');
+    const top = await page.getByRole('main').boundingBox();
+    const panel = page.getByRole('region', { name: 'Set up your view' });
+    expect(top?.y).toBeLessThanOrEqual(104);
+    await chip.getByRole('combobox', { name: 'Segment' }).click();
+    for (const name of ['Segment', 'Visitor type', 'Behavior'])
+      await expect(page.getByRole('listbox', { name })).toBeInViewport({ ratio: 1 });
+    const before = await heading(page).textContent();
+    await page.getByRole('option', { name: 'Developer' }).click();
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await expect(heading(page)).not.toHaveText(before ?? '');
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await choose(page, 'Behavior', 'Ready to decide');
+    await expect(chip.getByRole('combobox', { name: 'Behavior' })).toHaveText(/Ready to decide$/);
+  });
+
+  test('a visitor who came by a copied link opens the setup from the menu', async ({ page }) => {
+    await open(page, '/?segment=developer&cluster=researcher&visitor=new');
+    const panel = page.getByRole('region', { name: 'Set up your view' });
+    await expect(panel).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Set up my view' }).click();
+    await expect(panel.getByText('Fit this page to you')).toBeFocused();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+  });
+
+  test('the home page is at most nine screens long, and shows the rest on a press', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await open(page, '/?segment=developer&cluster=explorer&visitor=returning');
+    const screens = () => page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
+    expect(await screens()).toBeLessThanOrEqual(9);
+    await expect(page.locator('#recommendations li')).toHaveCount(6);
+    await page.getByRole('button', { name: 'Change these settings' }).click();
+    await expect(page.getByRole('switch', { name: 'Navigation adaptation' })).toBeVisible();
+    await expect(page.locator('#industries li').filter({ visible: true })).toHaveCount(8);
+  });
+
+  test.describe('before the notice is answered', () => {
+    test.use({ storageState: { cookies: [], origins: [] } });
+
+    test("an ad's visitor sees its promise, one sentence and one button", async ({ page }) => {
+      await openWithTracker(page, '/?utm_source=google&utm_medium=cpc&utm_campaign=pipeline-search');
+      const notice = page.locator('[data-slot=consent-notice]');
+      await expect(notice).toBeInViewport({ ratio: 1 });
+      const edge = (await notice.boundingBox())?.y ?? 0;
+      expect((await page.getByRole('main').boundingBox())?.y).toBeLessThanOrEqual(104);
+      for (const part of ['h1', 'h1 + p', '[data-cta=hero-primary]']) {
+        const box = await page.locator(`[data-slot=hero] ${part}`).boundingBox();
+        expect((box?.y ?? 1e9) + (box?.height ?? 0), part).toBeLessThanOrEqual(edge);
+      }
+    });
+  });
+});
+
+test('the prices are in the first screen of /pricing', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open(page, '/pricing');
+  const prices = page.getByRole('list', { name: 'Three plans' }).first();
+  for (const price of ['$290', '$1,200', 'From $4,800'])
+    await expect(prices.getByText(price, { exact: true })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 375, height: 667 });
+  await expect(prices.getByText('$290')).toBeInViewport({ ratio: 1 });
+});
+
+for (const [width, height] of [
+  [375, 667],
+  [1280, 720],
+] as const)
+  test(`at ${width} px the floating buttons lie on no control, heading or text`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of ['/', '/contact']) {
+      await openWithWidgets(page, path);
+      expect(await listUnderButtonsWhileScrolling(page), path).toEqual([]);
+    }
+  });

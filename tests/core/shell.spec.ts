@@ -1,0 +1,94 @@
+import { navigationCopy } from '@/lib/content/navigation';
+import { expect, open, test } from '../support/site/site';
+import { pageMetadata } from '@/lib/content/metadata';
+import { watchHead } from '../support/browser/watch-head';
+
+test('header and footer links open their page without a reload, and move the focus to their place', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const readTitles = await watchHead(page);
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: 'AI Solutions' }).click();
+  await page.waitForURL('/solutions');
+  await expect(header.getByRole('navigation').locator('[aria-current=page]')).toHaveText(['AI Solutions']);
+
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Privacy' }).press('Enter');
+  await page.waitForURL('/settings#privacy');
+  const place = page.locator('#privacy');
+  await expect(place.getByRole('heading').first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await place.evaluate((section) => section.contains(document.activeElement))).toBe(true);
+  await footer.getByRole('link', { name: 'About' }).press('Enter');
+  await page.waitForURL('/about');
+  await expect(page.getByRole('main')).toBeFocused();
+  const { home, solutions, settings, about } = pageMetadata;
+  expect(await readTitles()).toEqual([home, solutions, settings, about].map(({ title }) => title));
+});
+
+test('below 768 px a menu has the links, and Developer API for developers only', async ({ page }) => {
+  await page.setViewportSize({ width: 767, height: 800 });
+  await open(page, '/?segment=innovation-leader');
+  const button = page.getByRole('button', { name: 'Open menu' });
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu).toBeHidden();
+  await button.click();
+  const links = navigationCopy.header.links.map(({ label }) => label);
+  await expect(menu.getByRole('link')).toHaveText(links);
+  await menu.getByRole('link', { name: 'About' }).click();
+  await page.waitForURL('/about');
+  await expect(menu).toBeHidden();
+  await button.click();
+  await menu.getByRole('link', { name: 'About' }).click();
+  await expect(button, 'a link to the current page only closes the menu').toBeFocused();
+
+  await open(page, '/?segment=developer&cluster=researcher');
+  await button.click();
+  await expect(menu.getByRole('link')).toHaveText([...links, 'Developer API']);
+  const suggested = page.getByRole('banner').getByRole('navigation', { name: 'Suggested pages' });
+  await expect(suggested.getByRole('link')).toHaveText(['API Docs', 'Analytics', 'Dashboard', 'Demo']);
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(button).toBeHidden();
+  await expect(menu).toBeHidden();
+});
+
+test('light and dark follow the system until the button is used, and the choice is stored', async ({
+  page,
+}) => {
+  const root = page.locator('html');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/');
+  await expect(root).toHaveCSS('color-scheme', 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(root).toHaveCSS('color-scheme', 'light');
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+  await expect(root).toHaveCSS('color-scheme', 'dark');
+  await page.reload();
+  await expect(root).toHaveCSS('color-scheme', 'dark');
+  await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
+});
+
+test('Smart Navigation is shown on large screens once onboarding is done', async ({ page }) => {
+  const sidebar = page.getByRole('complementary', { name: 'Smart Navigation' });
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await open(page, '/?visitor=new');
+  await expect(sidebar).toBeHidden();
+  await open(page, '/?visitor=returning&segment=developer&cluster=researcher');
+  await expect(sidebar).toBeVisible();
+  await page.setViewportSize({ width: 1023, height: 900 });
+  await expect(sidebar).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(sidebar.getByRole('heading')).toHaveText(['Smart Navigation', 'AI Insights']);
+  const suggested = sidebar.getByRole('navigation', { name: 'Suggested pages' });
+  await expect(suggested.getByRole('link')).toHaveText([
+    'API Docs',
+    'Analytics',
+    'Dashboard',
+    'Demo',
+    'Settings',
+  ]);
+  await sidebar.getByRole('link', { name: 'Technical documentation' }).click();
+  await page.waitForURL('/features#documentation');
+  await expect(page.getByRole('tabpanel', { name: 'Documentation' })).toBeVisible();
+});

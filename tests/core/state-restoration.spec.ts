@@ -1,0 +1,64 @@
+import type { Page } from 'playwright/test';
+import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
+import { contentBlockLabels } from '@/lib/content/content-block-labels';
+import { chooseRange, chooseTab } from '../support/pages/analytics-page';
+import { openDemo, who } from '../support/pages/demo-bar';
+import { blocks } from '../support/pages/features-page';
+import { expect, test } from '../support/site/site';
+
+/** Changes the persona by the demo view's key N, and waits for the new page. */
+async function showToNext(page: Page): Promise<void> {
+  await page.locator('main [data-segment]').evaluate((shown) => Object.assign(shown, { isOld: true }));
+  await page.keyboard.press('n');
+  await expect(who(page)).toContainText('Returning');
+  await page.waitForFunction(() => !('isOld' in (document.querySelector('main [data-segment]') ?? {})));
+}
+
+const { range, tabs } = dashboardCopy;
+const { layouts, limit } = contentBlockLabels;
+
+test.use({ reducedMotion: 'reduce' });
+
+const busyParts = (page: Page) => page.locator('main [aria-busy=true]').filter({ visible: true });
+
+/** Changes the visitor type, and returns how many frames had a part that loads. */
+async function countLoadingFrames(page: Page): Promise<number> {
+  await expect(busyParts(page)).toHaveCount(0);
+  await page.evaluate(() => {
+    Object.assign(window, { loadingFrames: 0 });
+    const look = () => {
+      const busy = [...document.querySelectorAll('main [aria-busy=true]')];
+      if (busy.some((one) => one.checkVisibility()))
+        Object.assign(window, { loadingFrames: Reflect.get(window, 'loadingFrames') + 1 });
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await showToNext(page);
+  return page.evaluate(() => Reflect.get(window, 'loadingFrames'));
+}
+
+test('a change of visitor type keeps the dashboard’s range and tab, and does not load it again', async ({
+  page,
+}) => {
+  await openDemo(page, '/analytics?demo=1');
+  await chooseRange(page, range.options['30d']);
+  await chooseTab(page, tabs.items['ab-testing'].heading);
+  expect(await countLoadingFrames(page)).toBe(0);
+  await expect(page.getByRole('combobox', { name: range.label })).toContainText(range.options['30d']);
+  const tab = page.getByRole('tab', { name: tabs.items['ab-testing'].heading });
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a change of visitor type keeps the content blocks’ layout and number, and does not load them again', async ({
+  page,
+}) => {
+  await openDemo(page, '/features?demo=1#ai-content');
+  const carousel = page.getByRole('button', { name: layouts.carousel, exact: true });
+  await carousel.click();
+  await page.getByLabel(limit).selectOption('3');
+  await expect(blocks(page)).toHaveCount(3);
+  expect(await countLoadingFrames(page)).toBe(0);
+  await expect(carousel).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByLabel(limit)).toHaveValue('3');
+});

@@ -1,0 +1,121 @@
+import { ROUTES } from '@/lib/config/routes';
+import { openDetails, openWhy, panel, showAllMarks, why } from '../support/pages/why-panel';
+import { expect, open, personaCookie, test } from '../support/site/site';
+
+test('the hero explains its rules, signals, confidence and what others see; the reasons follow a switch and the setting', async ({
+  page,
+}) => {
+  await open(page, '/?segment=developer&cluster=researcher&visitor=returning');
+  const hero = why(page, 'Headline and main button');
+  await hero.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(hero)).toBeVisible();
+  await expect(panel(hero).getByRole('link')).toHaveText(['Read the rule behind this']);
+  for (const stop of ['link', 'switch'] as const) {
+    await page.keyboard.press('Tab');
+    await expect(panel(hero).getByRole(stop)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  for (const text of [
+    'You opened a link to this view.',
+    'Which words you read here, and in what order.',
+    'your segment: Developer (from the link you opened)',
+    'your behavior: Researcher (from the link you opened)',
+    'your visit: Return visit (from the link you opened)',
+    'Use main button: View API Docs',
+    'A fixed rule decided this.',
+    'Innovation leader: Use main button: Schedule Demo',
+    'Sales & marketing: Use main button: Start Free Trial',
+    'Your own view changes too.',
+  ])
+    await expect(panel(hero)).toContainText(text);
+  await expect(panel(hero).getByRole('link')).toHaveText([
+    'Read the rule behind this',
+    'Where your view comes from',
+    'The main button',
+    'Innovation leader',
+    'Sales & marketing',
+    'Explorer',
+    'Ready to decide',
+    'Compare before and after',
+    'Choose another view',
+    'Turn off: Content personalization',
+  ]);
+  await page.keyboard.press('Tab');
+  await expect(panel(hero).getByRole('link', { name: 'Where your view comes from' })).toBeFocused();
+
+  await panel(hero).getByRole('link', { name: 'Sales & marketing' }).click();
+  await page.waitForURL('**/?segment=sales-prospect&cluster=researcher&visitor=returning');
+  await showAllMarks(page);
+  const after = await openWhy(page, 'Value propositions');
+  await expect(panel(after)).toContainText('your segment: Sales & marketing (from the link you opened)');
+  await page.getByRole('switch', { name: 'Content personalization' }).click();
+  await expect(why(page, 'Value propositions')).not.toHaveAttribute('open');
+  const off = await openWhy(page, 'Value propositions');
+  await expect(panel(off)).toContainText('You switched this kind of adaptation off');
+  await panel(off).getByRole('link', { name: 'Turn on: Content personalization' }).click();
+  await expect(page).toHaveURL(/\/settings#personalization$/);
+});
+
+test('sidebar, recommendations and articles explain their order and scores', async ({ page, context }) => {
+  await context.addCookies([personaCookie('developer.researcher.returning.chosen.analysis.11')]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/');
+  const sidebar = page.getByRole('complementary', { name: 'Smart Navigation' });
+  await expect(sidebar).toContainText(
+    'API Docs moved up in this list, because you browse like developers who are comparing details.',
+  );
+  for (const name of ['Technical documentation', 'API references'])
+    await expect(sidebar.getByRole('link', { name })).toBeVisible();
+  await showAllMarks(page);
+  await openDetails(sidebar.locator('details[data-why]'));
+  await expect(panel(sidebar)).toContainText('your behavior: Researcher (from how you use the site)');
+  await page.getByRole('switch', { name: 'Navigation adaptation' }).click();
+  await expect(sidebar).toContainText('This list stays in a fixed order');
+  await openDetails(sidebar.locator('details[data-why]'));
+  await expect(panel(sidebar)).toContainText('Use suggested pages: base order');
+  await expect(panel(sidebar).getByRole('link', { name: 'Turn on: Navigation adaptation' })).toBeVisible();
+
+  const card = page.locator('#recommendations li').first();
+  await openDetails(card.locator('details[data-why]'));
+  await expect(panel(card)).toContainText('Add 15 points to the match');
+  await expect(panel(card)).toContainText('its topics:');
+  expect(new URL(page.url()).pathname).toBe('/');
+
+  await open(page, ROUTES.contentHub);
+  const article = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Match score' }).first();
+  await showAllMarks(page);
+  await openDetails(article.locator('details[data-why]'));
+  await expect(panel(article)).toContainText('made for your segment: yes');
+  const score = /Match score: (\d+)/.exec(await article.innerText())?.[1];
+  await expect(panel(article)).toContainText(`Add ${score} to the score`);
+});
+
+for (const width of [320, 1440])
+  test(`at ${width} px every explanation opens beside its mark, is small and moves nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/?visitor=returning');
+    const marks = page.locator('main details[data-why]');
+    await expect(marks.filter({ visible: true })).toHaveCount(1);
+    await showAllMarks(page);
+    const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const height = await readHeight();
+    for (const mark of await marks.filter({ visible: true }).all()) {
+      await mark.scrollIntoViewIfNeeded();
+      await openDetails(mark);
+      const box = await panel(mark).locator('xpath=../..').boundingBox();
+      const summary = await mark.locator('summary').first().boundingBox();
+      if (!box || !summary) throw new Error('no box');
+      expect(box.width).toBeLessThanOrEqual(320);
+      expect(box.height).toBeLessThanOrEqual(280);
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      const gap = Math.max(box.y - summary.y - summary.height, summary.y - box.y - box.height);
+      expect(gap).toBeGreaterThanOrEqual(0);
+      expect(gap).toBeLessThan(8);
+      expect(await readHeight()).toBe(height);
+    }
+  });

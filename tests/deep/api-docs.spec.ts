@@ -1,0 +1,72 @@
+import type { ApiCallId } from '@/lib/content/pages/api-docs';
+import type { Page } from 'playwright/test';
+import { expect, open, test } from '../support/site/site';
+
+const article = (page: Page, id: ApiCallId) => page.locator(`article#${id}`);
+
+async function startTrial(page: Page, id: ApiCallId) {
+  const call = article(page, id);
+  await call.getByRole('button', { name: /^Try it/ }).click();
+  return {
+    call,
+    id: call.getByLabel('id', { exact: true }),
+    body: call.getByLabel('JSON body'),
+    answer: call.locator('[data-slot=call-answer]'),
+    send: () => call.getByRole('button', { name: 'Send', exact: true }).click(),
+  };
+}
+
+test("a command is copied with this site's address, or selected where copying is blocked", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/api');
+  await page.locator('section#calls').getByRole('link', { name: 'Read a user' }).click();
+  await expect(article(page, 'get-user')).toBeInViewport();
+  const copy = article(page, 'get-user').getByRole('button', { name: /^Cop/ });
+  await copy.click();
+  await expect(copy).toContainText('Copied!');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `curl -b visitor.txt -c visitor.txt "${new URL(page.url()).origin}/api/user/42"`,
+  );
+  await expect(copy).not.toContainText('Copied!');
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await copy.click();
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain('/api/user/42');
+});
+
+test('a read can be tried with any user id, and shows status, time and body', async ({ page }) => {
+  await open(page, '/api');
+  const { call, id, answer, send } = await startTrial(page, 'get-user');
+  await expect(id).toBeFocused();
+  await id.fill('4711');
+  await expect(call.getByText('GET /api/user/4711')).toBeVisible();
+  await send();
+  await expect(answer).toContainText('200');
+  await expect(answer).toContainText(/\d ms/);
+  await expect(answer).toContainText('"segment": "innovation-leader"');
+  await call.getByRole('button', { name: 'Close' }).click();
+  await expect(call.getByRole('button', { name: /^Try it/ })).toBeFocused();
+});
+
+test("a write only uses the visitor's own user id", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('userId', '77'));
+  await open(page, '/api');
+  const segment = await startTrial(page, 'patch-segment');
+  await expect(segment.id).toHaveValue('77');
+  await expect(segment.id).not.toBeEditable();
+  const sent = page.waitForRequest('**/api/user/77/segment');
+  await segment.send();
+  expect((await sent).postDataJSON()).toEqual({ segment: 'developer' });
+  await expect(segment.answer).toContainText('"segment": "developer"');
+
+  const { call, body, answer, send } = await startTrial(page, 'send-feedback');
+  await expect(body).toHaveValue(/"userId": 77/);
+  await body.fill('{ "userId": 78, "rating": 5 }');
+  await send();
+  await expect(call).toContainText('This call was not sent: userId must be your own number, which is 77.');
+  await call.getByRole('button', { name: 'Reset' }).click();
+  await send();
+  await expect(answer).toContainText('201');
+});

@@ -1,0 +1,210 @@
+import type { Page } from 'playwright/test';
+import { ROUTES } from '@/lib/config/routes';
+import { VISUAL_THEME_IDS } from '@/lib/config/visual-themes';
+import { demoViewCopy } from '@/lib/content/demo-view';
+import { feedbackOffer } from '@/lib/content/feedback';
+import { demoCopy } from '@/lib/content/pages/demo';
+import { myDataCopy } from '@/lib/content/pages/my-data';
+import { rulesViewerCopy } from '@/lib/content/rules-viewer';
+import { shellCopy } from '@/lib/content/shell';
+import { openCard, store } from '../support/pages/accessibility-card';
+import { createAxe, expectNoAxeViolations } from '../support/browser/axe';
+import { ask, messages, openChat, TRIAL } from '../support/pages/chat-page';
+import { openComparison } from '../support/pages/compare-page';
+import { fillIn, openForm, submit, thanks } from '../support/pages/contact-page';
+import { openDemo, panel as demoPanel, reasons } from '../support/pages/demo-bar';
+import { fakeSpeechRecognition } from '../support/browser/fake-speech';
+import { openWithPausedClock, showCard } from '../support/pages/install-card';
+import { press, title, toGoals } from '../support/pages/onboarding-panel';
+import { expect, open, openWithWidgets, test } from '../support/site/site';
+import { openDetails, showAllMarks } from '../support/pages/why-panel';
+import { toast } from '../support/pages/toasts';
+import { start as startTutorial } from '../support/pages/tutorial-card';
+import { say } from '../support/pages/voice-page';
+
+const RETURNING = '?visitor=returning';
+const LOOKS = [
+  { scheme: 'light', width: 1280 },
+  { scheme: 'dark', width: 375 },
+] as const;
+
+test.use({ allowedConsole: /status of 404/, reducedMotion: 'reduce' });
+
+async function show(page: Page, { scheme, width }: (typeof LOOKS)[number]): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme: scheme });
+  await expect(page.locator('html')).toHaveClass(scheme === 'dark' ? /dark/ : /^(?!.*dark)/);
+}
+
+const relevance = (page: Page) => page.locator('[data-slot=relevance]').filter({ visible: true });
+
+for (const path of [...Object.values(ROUTES), '/nowhere'])
+  test(`axe finds nothing on ${path} in any theme, light or dark`, async ({ page }) => {
+    await openWithWidgets(page, path);
+    for (const look of LOOKS) {
+      await show(page, look);
+      for (const theme of VISUAL_THEME_IDS) {
+        await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
+        await expectNoAxeViolations(page, `${theme}, ${look.scheme}`);
+      }
+    }
+  });
+
+for (const theme of VISUAL_THEME_IDS)
+  test(`in high contrast all text has a contrast of 7:1 in ${theme}`, async ({ page }) => {
+    await page.addInitScript((name) => localStorage.setItem('visual-theme', name), theme);
+    await store(page, '{"highContrast":true}');
+    for (const path of [ROUTES.home, ROUTES.analytics]) {
+      await open(page, path + RETURNING);
+      for (const look of LOOKS) {
+        await show(page, look);
+        const { violations } = await createAxe(page).withRules(['color-contrast-enhanced']).analyze();
+        const found = violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+        expect(found, `${path}, ${look.scheme}`).toEqual([]);
+      }
+    }
+  });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
+
+async function openAndPress(page: Page, path: string, name: string): Promise<void> {
+  await open(page, path);
+  await button(page, name).click();
+}
+
+async function openGoals(page: Page): Promise<void> {
+  await open(page, '/?cluster=converter');
+  await toGoals(page);
+}
+
+async function openProfile(page: Page): Promise<void> {
+  await openGoals(page);
+  await page.getByRole('radio', { name: 'Build & Integrate' }).check();
+  await press(page, 'Next');
+  await expect(title(page, 'About you')).toBeVisible();
+}
+
+async function openArticle(page: Page): Promise<void> {
+  await open(page, ROUTES.contentHub);
+  await page.getByRole('tabpanel').getByRole('link').first().click();
+  await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
+}
+
+async function sendDemoRequest(page: Page): Promise<void> {
+  await openForm(page);
+  await fillIn(page);
+  await submit(page).click();
+  await expect(thanks(page)).toBeVisible();
+}
+
+/** Everything that opens, once. */
+const OPEN: Record<string, (page: Page) => Promise<unknown>> = {
+  'the theme menu': (page) => openAndPress(page, ROUTES.about, 'Visual theme'),
+  async 'the mobile menu'(page) {
+    await page.setViewportSize({ width: 375, height: 900 });
+    await openAndPress(page, ROUTES.about, shellCopy.menu.open);
+  },
+  async 'a list of options'(page) {
+    await open(page, ROUTES.home + RETURNING);
+    await page.getByRole('combobox', { name: 'Segment' }).click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+  },
+  async 'the consent notice'(page) {
+    await page.context().clearCookies();
+    await open(page, ROUTES.home);
+    await expect(page.locator('[data-slot=consent-notice]')).toBeVisible();
+  },
+  'the goals of onboarding': openGoals,
+  'the profile of onboarding': openProfile,
+  async 'the offer of help'(page) {
+    await open(page, ROUTES.home);
+    await press(page, 'Skip');
+    await expect(page.getByRole('region', { name: 'Need help?' })).toBeVisible();
+  },
+  'the tutorial': startTutorial,
+  'the tour': (page) => openAndPress(page, ROUTES.features + RETURNING, 'Try Smart Onboarding'),
+  async 'the assistant with a reply'(page) {
+    await openChat(page, ROUTES.about + RETURNING);
+    await ask(page, 'Is there a free trial?');
+    await expect(messages(page).last()).toHaveText(TRIAL);
+  },
+  'the accessibility card': openCard,
+  async 'a toast about a voice command'(page) {
+    await fakeSpeechRecognition(page);
+    await openWithWidgets(page, ROUTES.about + RETURNING);
+    await say(page, 'take me to the page with all the numbers');
+    await expect(toast(page)).toBeVisible();
+  },
+  'the feedback dialog': (page) => openAndPress(page, ROUTES.home + RETURNING, feedbackOffer.button),
+  async 'the thanks for a rating'(page) {
+    await open(page, '/features#ai-content');
+    await relevance(page).scrollIntoViewIfNeeded();
+    await relevance(page).getByRole('radio', { name: '2 of 5' }).check({ force: true });
+    await relevance(page).getByRole('button', { name: 'Submit' }).click();
+    await expect(relevance(page)).toContainText('Thank you');
+  },
+  async 'the install card'(page) {
+    await openWithPausedClock(page);
+    await showCard(page);
+    // axe waits, too.
+    await page.clock.resume();
+  },
+  'an article': openArticle,
+  'the dialog that holds the focus': (page) => openAndPress(page, ROUTES.demo, demoCopy.live.dialog.open),
+  'the confirmation of a deletion': (page) => openAndPress(page, ROUTES.settings, myDataCopy.remove),
+  async 'the details of an A/B test'(page) {
+    await open(page, ROUTES.analytics);
+    await page.getByRole('tab', { name: 'A/B Testing' }).click();
+    await button(page, 'View Details').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  async 'the errors of the demo request'(page) {
+    await openForm(page);
+    await submit(page).click();
+    await expect(page.locator('#demo [aria-invalid=true]').first()).toBeVisible();
+  },
+  'the thanks for a demo request': sendDemoRequest,
+  'all rules': (page) => openAndPress(page, '/features#rules', rulesViewerCopy.expandAll),
+  async 'the reasons of a page'(page) {
+    await open(page, ROUTES.solutions + RETURNING);
+    await showAllMarks(page);
+    await openDetails(page.locator('main details[data-why]').first());
+  },
+  async 'an API call'(page) {
+    await open(page, ROUTES.api);
+    const call = page.locator('article#get-user');
+    await call.getByRole('button', { name: /^Try it/ }).click();
+    await call.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(call.locator('[data-slot=call-answer]')).toContainText('200');
+  },
+  async 'search results'(page) {
+    await open(page, '/nowhere');
+    await page.getByRole('searchbox').fill('pricng');
+    await expect(page.getByRole('list', { name: 'Results' })).toBeVisible();
+  },
+  'a comparison': openComparison,
+  async 'the demo controls'(page) {
+    await openDemo(page);
+    await page.keyboard.press('v');
+    await expect(demoPanel(page, demoViewCopy.controls.heading)).toBeVisible();
+  },
+  async 'the demo link'(page) {
+    await openDemo(page);
+    await page.keyboard.press('s');
+    await expect(demoPanel(page, demoViewCopy.share.heading)).toBeVisible();
+  },
+  async 'all reasons in a demo'(page) {
+    await openDemo(page);
+    await page.keyboard.press('e');
+    await expect(reasons(page).first()).toBeVisible();
+  },
+};
+
+for (const [name, openIt] of Object.entries(OPEN))
+  test(`axe finds nothing with ${name} open, light or dark`, async ({ page }) => {
+    await openIt(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectNoAxeViolations(page, colorScheme);
+    }
+  });

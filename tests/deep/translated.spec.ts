@@ -1,0 +1,50 @@
+import { ROUTES } from '@/lib/config/routes';
+import { shellCopy } from '@/lib/content/shell';
+import { changePage, translatePage } from '../support/browser/foreign-changes';
+import { choose, heading, headline } from '../support/pages/home-page';
+import { expect, open, test } from '../support/site/site';
+import { useControls } from '../support/pages/use-controls';
+
+// React reports the sections that it renders again.
+test.use({ areErrorsExpected: true, reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(changePage);
+  await page.addInitScript(translatePage);
+});
+
+for (const path of Object.values(ROUTES))
+  test(`${path}: a page changed by extensions, then translated, is alive, and its controls work`, async ({
+    page,
+  }) => {
+    await open(page, `${path}?visitor=returning`);
+    await expect(page.locator('main font').first()).toBeAttached();
+    await useControls(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL(ROUTES.contact);
+    await page.goBack();
+    await useControls(page);
+  });
+
+test('the steps of onboarding and tour go on while they are translated', async ({ page }) => {
+  await open(page, ROUTES.home);
+  const panel = page.locator('[data-slot=onboarding-panel]');
+  const next = panel.getByRole('button', { name: 'Next', exact: true });
+  await next.click();
+  await panel.getByRole('radio', { name: 'Build & Integrate' }).check();
+  await next.click();
+  await expect(panel).toContainText('About you');
+  await choose(page, 'Behavior', 'Researcher');
+  await expect(heading(page)).toHaveText(headline('developer', 'researcher'));
+
+  await open(page, ROUTES.features);
+  await page.getByRole('button', { name: 'Try Smart Onboarding' }).first().click();
+  const dialog = page.getByRole('dialog');
+  for (let step = 1; step < 6; step += 1) {
+    await expect(dialog).toContainText(`Step ${step} of 6`);
+    await dialog.getByRole('button', { name: 'Next', exact: true }).click();
+  }
+  await dialog.getByRole('button', { name: 'Complete' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(heading(page)).not.toHaveText(shellCopy.error.heading);
+});

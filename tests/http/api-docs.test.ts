@@ -1,0 +1,64 @@
+import { listCalls } from '@/lib/calls/calls';
+import { fetchPath, parsePath, textsOf } from '../support/http/page-parts';
+import { textOf, type ReadPage } from '../support/http/read-page';
+
+let page: ReadPage;
+let file: Response;
+
+beforeAll(async () => {
+  [page, file] = await Promise.all([parsePath('/api'), fetchPath('/api/openapi.json')]);
+});
+
+const select = (selector: string) => [...page.document.querySelectorAll(selector)];
+
+test.each([
+  ['get-user', 'GET', '/api/user/{id}'],
+  ['get-settings', 'GET', '/api/personalization-settings/{id}'],
+  ['patch-segment', 'PATCH', '/api/user/{id}/segment'],
+  ['patch-new-user-status', 'PATCH', '/api/user/{id}/new-user-status'],
+  ['patch-settings', 'PATCH', '/api/personalization-settings/{id}'],
+  ['analyze-behavior', 'POST', '/api/analyze-behavior'],
+  ['send-chat', 'POST', '/api/chat'],
+  ['send-feedback', 'POST', '/api/feedback'],
+  ['load-chat', 'GET', '/api/chat/{userId}'],
+])('%s is documented as %s %s (spec §7)', (id, method, path) => {
+  const article = `article#${id}`;
+  expect(textOf(page.document.querySelector(`${article} [data-slot=badge]`))).toBe(method);
+  expect(textOf(page.document.querySelector(`${article} code`))).toBe(path);
+});
+
+test('the summary links to every call', () => {
+  const rows = select('#calls tbody tr').map((row) => [
+    row.querySelector('a')?.getAttribute('href'),
+    ...textsOf(row, 'code'),
+  ]);
+  expect(rows).toEqual(listCalls().map(({ id, method, path }) => [`#${id}`, method, path]));
+  for (const { id } of listCalls()) expect(select(`article#${id} h3`)).toHaveLength(1);
+});
+
+test('a call lists its fields with their limits, its errors and its command', () => {
+  const words = textOf(page.document.querySelector('article#send-chat'));
+  expect(words).toMatch(/message\s*required\s*text, 1 to 2000 characters/);
+  expect(words).toContain('400, 403, 408, 413, 415, 429, 500, 503');
+  expect(textOf(page.document.querySelector('article#get-user'))).toContain(
+    'curl -b visitor.txt -c visitor.txt "$SITE/api/user/42"',
+  );
+});
+
+test.each([
+  ['request-demo', '/contact#demo'],
+  ['delete-my-data', '/settings#privacy'],
+  ['withdraw-consent', '/settings#privacy'],
+])('%s cannot be tried here and links to %s', (id, href) => {
+  expect(textsOf(page.document, `article#${id} button`).join()).not.toContain('Try it');
+  expect(select(`article#${id} a`).map((link) => link.getAttribute('href'))).toContain(href);
+});
+
+test('the page links to the OpenAPI file', async () => {
+  const [link] = select('main a[href="/api/openapi.json"]');
+  expect(link).toBeDefined();
+  expect(file.headers.get('content-type')).toContain('application/json');
+  const { openapi, paths } = await file.json();
+  expect(openapi).toBe('3.1.1');
+  expect(Object.keys(paths).sort()).toEqual([...new Set(listCalls().map(({ path }) => path))].sort());
+});

@@ -1,0 +1,108 @@
+import { homeCopy } from '@/lib/content/home';
+import { DEFAULT_PERSONA, formatPersonaSlug, PERSONAS } from '@/lib/personalization/persona';
+import { fetchPath, linksOf, parsePath, READ_TIMEOUT_MS, textsOf } from '../support/http/page-parts';
+import { personaHeaders, textOf, type ReadPage } from '../support/http/read-page';
+
+const hero = homeCopy.hero.copy;
+
+const BUTTONS = {
+  developer: 'View API Docs → /api',
+  'innovation-leader': 'Schedule Demo → /contact#demo',
+  'sales-prospect': 'Start Free Trial → /pricing#trial',
+};
+const SUGGESTIONS = {
+  explorer: ['AI case studies → /cases', 'Feature demonstrations → /features'],
+  researcher: ['Technical documentation → /features#documentation', 'API references → /api'],
+  converter: ['Pricing options → /pricing', 'Success stories → /cases#success-stories'],
+};
+
+const pages = new Map<string, ReadPage>();
+
+beforeAll(async () => {
+  for (const slug of PERSONAS.map(formatPersonaSlug))
+    pages.set(slug, await parsePath('/', personaHeaders(slug)));
+}, READ_TIMEOUT_MS);
+
+describe.each(PERSONAS.map((persona) => ({ slug: formatPersonaSlug(persona), ...persona })))(
+  '$slug',
+  ({ slug, segment, cluster, visitor }) => {
+    const read = () => {
+      const page = pages.get(slug);
+      if (!page) throw new Error(`${slug} was not read`);
+      return { ...page, main: page.document.querySelector('main') };
+    };
+
+    test('the home page has its copy, its button and its recommendations', () => {
+      const { main, document } = read();
+      expect(textsOf(document, 'h1')).toEqual([hero[segment][cluster].headline]);
+      expect(textOf(main)).toContain(hero[segment][cluster].lede);
+      expect(textOf(main)).toContain(homeCopy.hero.visitor[visitor][segment]);
+      const headings = textsOf(main, 'h2, h3');
+      for (const { title } of homeCopy.valuePropositions[segment].items) expect(headings).toContain(title);
+      const buttons = linksOf(main).filter((link) => Object.values(BUTTONS).includes(link));
+      expect(buttons.length).toBeGreaterThanOrEqual(2);
+      expect(new Set(buttons)).toEqual(new Set([BUTTONS[segment]]));
+      const scores = textsOf(main, '[data-slot=match-score]').map((text) => text.match(/^(\d+)% match/)?.[1]);
+      expect(scores).toHaveLength(6);
+      expect(scores.map(Number)).toEqual(scores.map(Number).sort((one, other) => other - one));
+    });
+
+    test("no other persona's copy is sent", () => {
+      const { html } = read();
+      const others = PERSONAS.filter((other) => other.segment !== segment || other.cluster !== cluster);
+      const sent = others.map((other) => hero[other.segment][other.cluster].headline);
+      expect(sent.filter((headline) => html.includes(headline.replaceAll("'", '&#x27;')))).toEqual([]);
+    });
+
+    test('the layout is that of its segment, its cluster and its visitor type', () => {
+      const { document } = read();
+      const menu = linksOf(document.querySelector('nav[aria-label=Menu]'));
+      expect(menu.includes('Developer API → /api')).toBe(segment === 'developer');
+      const sidebar = document.querySelector('aside[data-slot=sidebar]');
+      expect(textsOf(sidebar, 'h2, h3')).toEqual(expect.arrayContaining(['Smart Navigation', 'AI Insights']));
+      expect(linksOf(sidebar)).toEqual(expect.arrayContaining(SUGGESTIONS[cluster]));
+      expect(sidebar?.hasAttribute('hidden')).toBe(visitor === 'new');
+      expect(document.querySelectorAll('[data-slot=onboarding-panel]')).toHaveLength(
+        visitor === 'new' ? 1 : 0,
+      );
+    });
+
+    test('a link that names it serves the same bytes', async () => {
+      const link = `/?segment=${segment}&cluster=${cluster}&visitor=${visitor}`;
+      expect(await (await fetchPath(link)).text()).toBe(read().html);
+    });
+  },
+);
+
+test.each<[string, string, Record<string, string>]>([
+  ['an unknown segment in the URL', '/?segment=robot&cluster=%00&visitor=', {}],
+  ['campaign parameters that match nothing', '/?utm_source=x&gclid=1', {}],
+  ['a broken cookie', '/', { cookie: 'persona=developer.researcher' }],
+  ['a hostile cookie', '/', { cookie: 'persona=../../etc/passwd; persona2=<script>' }],
+  ['content personalization off', '/', { cookie: 'persona=developer.converter.new.chosen.chosen.01' }],
+])('%s gets the default variant, byte for byte', async (_, path, headers) => {
+  const response = await fetchPath(path, headers);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe(await (await fetchPath('/')).text());
+  expect(formatPersonaSlug(DEFAULT_PERSONA)).toBe('innovation-leader.explorer.new');
+});
+
+test('a persona from the URL is stored for the next page, but only a valid one', async () => {
+  const named = await fetchPath('/about?segment=developer');
+  expect(named.headers.get('set-cookie')).toMatch(
+    /^persona=developer\.explorer\.new\.chosen\.default\.11; Path=\/;.* SameSite=lax$/i,
+  );
+  expect((await fetchPath('/?segment=robot')).headers.get('set-cookie')).toBeNull();
+});
+
+test.each([
+  '/developer.explorer.new',
+  '/developer.explorer.new/about',
+  '/developer.explorer.new/not-found',
+  '/not-found',
+  '/%64eveloper.explorer.new',
+  '/developer.explorer.new.svg',
+  '/DEVELOPER.explorer.new',
+])('the internal path %s is a 404', async (path) => {
+  expect((await fetchPath(path)).status).toBe(404);
+});

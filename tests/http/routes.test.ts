@@ -1,0 +1,195 @@
+import { ROUTE_IDS, ROUTES } from '@/lib/config/routes';
+import { claims } from '@/lib/content/claims';
+import { pageMetadata } from '@/lib/content/metadata';
+import { SEGMENTS } from '@/lib/personalization/persona';
+import {
+  linksOf,
+  parsePath,
+  READ_TIMEOUT_MS,
+  readEveryPage,
+  textsOf,
+  UNKNOWN_PATH,
+} from '../support/http/page-parts';
+import { textOf, type ReadPage } from '../support/http/read-page';
+
+const TRIAL = `${claims.freeTrial.value} ${claims.freeTrial.label}`;
+
+/** Words of each page (spec §2), and the link that the header marks as the active section. */
+const PAGES: readonly [path: string, active: string | null, words: readonly string[]][] = [
+  ['/', 'Home', ['Segment', 'Behavior', 'Visitor type', 'Smart Content', 'What Attune stands for']],
+  ['/demo', null, ['Accessibility', 'Performance', 'Fetch once, reuse the response']],
+  ['/content-hub', null, ['Recommended for You', 'All Content', 'Featured', 'Success Stories']],
+  [
+    '/features',
+    null,
+    ['Try Smart Onboarding', 'AI Content Demo', '12 Rules', 'Rules & Logic', 'Before/After'],
+  ],
+  ['/analytics', 'Analytics', ['Total Sessions', 'Avg Session Duration', 'Bounce Rate', 'Engagement Score']],
+  ['/about', 'About', ['Our vision', 'Our mission', 'Core offerings', 'What makes Attune different']],
+  [
+    '/solutions',
+    'AI Solutions',
+    ['AI Automation', 'Market Intelligence', 'Enterprise AI Platform', 'Sentiment Analysis'],
+  ],
+  [
+    '/industries',
+    'Industries',
+    ['E-commerce', 'SaaS platforms', 'Media and publishing', 'Financial services'],
+  ],
+  [
+    '/contact',
+    'Contact',
+    [
+      'sales@attune.example',
+      'support@attune.example',
+      'partnerships@attune.example',
+      'Request a Demo',
+      'Schedule Demo',
+    ],
+  ],
+  ['/api', 'Developer API', ['API Documentation', 'POST', '/api/chat', '/api/analyze-behavior']],
+  ['/cases', 'Case Studies', ['AI Case Studies', 'Worked examples', 'Illustrative example']],
+  ['/pricing', 'Pricing', ['Pricing & Plans', TRIAL, 'Are these the real prices?']],
+  ['/settings', null, ['Account Settings', 'Content personalization', 'Privacy and your data']],
+  ['/compare', null, ['Two views, side by side']],
+  [UNKNOWN_PATH, null, ['Page Not Found']],
+];
+
+/** The routes that the specification describes by these words only. */
+const PLACEHOLDERS = {
+  '/api': 'API Documentation',
+  '/cases': 'AI Case Studies',
+  '/pricing': 'Pricing & Plans',
+  '/settings': 'Account Settings',
+  [UNKNOWN_PATH]: 'Page Not Found',
+};
+
+let pages: Map<string, ReadPage>;
+const page = (path: string): ReadPage => {
+  const found = pages.get(path);
+  if (!found) throw new Error(`${path} was not read`);
+  return found;
+};
+
+beforeAll(async () => {
+  pages = await readEveryPage();
+  for (const segment of SEGMENTS) pages.set(`/?segment=${segment}`, await parsePath(`/?segment=${segment}`));
+}, READ_TIMEOUT_MS);
+
+test('every page of the site is in the table', () => {
+  expect(PAGES.map(([path]) => path).sort()).toEqual([...Object.values(ROUTES), UNKNOWN_PATH].sort());
+});
+
+describe.each(PAGES)('%s', (path, active, words) => {
+  test('is served prerendered, with its status', () => {
+    const { status, headers } = page(path);
+    expect([status, headers.get('x-nextjs-prerender')]).toEqual([path === UNKNOWN_PATH ? 404 : 200, '1']);
+  });
+
+  test('says what it is for, in landmarks and without JavaScript', () => {
+    const { document } = page(path);
+    for (const landmark of ['body header[data-slot=header]', 'main', 'body footer[data-slot=footer]'])
+      expect(document.querySelectorAll(landmark)).toHaveLength(1);
+    const main = document.querySelector('main')?.cloneNode(true) as HTMLElement;
+    main.querySelectorAll('script, style, template').forEach((element) => element.remove());
+    const text = `${textOf(main)} ${textsOf(document, '[data-slot=selector-bar]').join(' ')}`;
+    for (const word of words) expect(text).toContain(word);
+    expect(text.split(' ').length).toBeGreaterThan(80);
+  });
+
+  test('has one h1, before all other headings, and skips no level', () => {
+    const { document } = page(path);
+    const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) =>
+      Number(tagName.slice(1)),
+    );
+    expect(textsOf(document, 'h1')).toEqual([expect.stringMatching(/\w/)]);
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+  });
+
+  test('has the header with its active section, and the footer', () => {
+    const { document } = page(path);
+    expect(document.querySelector('a')?.outerHTML).toContain('href="#main"');
+    expect(document.getElementById('main')?.tagName).toBe('MAIN');
+    const navigation = document.querySelector('header nav[aria-label="Main navigation"]');
+    const links = [...(navigation?.querySelectorAll('[data-slot=header-link]') ?? [])];
+    expect(links.flatMap(linksOf)).toEqual([
+      'Home → /',
+      'AI Solutions → /solutions',
+      'Pricing → /pricing',
+      'Industries → /industries',
+      'Case Studies → /cases',
+      'Analytics → /analytics',
+      'About → /about',
+      'Contact → /contact',
+      'Developer API → /api',
+    ]);
+    const current = textsOf(navigation, '[data-slot=header-link] [aria-current=page]');
+    expect(current).toEqual(active === null ? [] : [active]);
+    expect(linksOf(document.querySelector('header'))).toContain('Get Started → /contact');
+    const footer = document.querySelector('footer');
+    expect(textsOf(footer, 'h2, h3')).toEqual(['Solutions', 'Company', 'Resources']);
+    expect(linksOf(footer?.querySelector('nav'))).toEqual([
+      'AI Analytics → /analytics',
+      'Process Automation → /solutions#process-automation',
+      'Predictive Modeling → /solutions#predictive-modeling',
+      'Pricing → /pricing',
+      'Case Studies → /cases',
+      'Industries → /industries',
+      'About → /about',
+      'Careers → /about#careers',
+      'Contact → /contact',
+      'Features → /features',
+      'Demo → /demo',
+      'Documentation → /api',
+      'Articles and guides → /content-hub',
+      'Compare two visitors → /compare',
+      'Support → /contact#support',
+      'Privacy → /settings#privacy',
+    ]);
+    expect(textOf(footer)).toContain('© 2024 Attune');
+  });
+});
+
+test.each(ROUTE_IDS)('%s has its title', (id) => {
+  expect(textsOf(page(ROUTES[id]).document, 'head > title')).toEqual([pageMetadata[id].title]);
+});
+
+test.each(Object.entries(PLACEHOLDERS))('the heading of %s is %s', (path, heading) => {
+  expect(textsOf(page(path).document, 'h1')).toEqual([heading]);
+});
+
+test('the home page lists the eight industries and the three tabs in order', () => {
+  const { document } = page('/');
+  expect(textsOf(document.getElementById('industries'), 'li')).toEqual([
+    'Finance',
+    'E-commerce',
+    'Marketing',
+    'Blockchain',
+    'Healthcare',
+    'Manufacturing',
+    'Technology',
+    'Cryptocurrency',
+  ]);
+  expect(textsOf(document, '[role=tab]')).toEqual(['Smart Content', 'Behavioral AI', 'Process Automation']);
+});
+
+/** Spec §1. `solutions` shows its figures as values with labels; the home page depends on the segment. */
+const CLAIMS: readonly [claim: string, paths: readonly string[]][] = [
+  ['up to 40% conversion uplift', ['/?segment=sales-prospect']],
+  ['500+ enterprises', ['/', '/?segment=sales-prospect', '/about']],
+  [TRIAL, ['/?segment=sales-prospect', '/pricing', '/contact']],
+  ['99.9% uptime SLA', ['/?segment=developer', '/solutions', '/pricing']],
+  ['87% forecast accuracy', ['/', '/solutions', '/about']],
+  ['94% sentiment accuracy', ['/?segment=developer', '/solutions']],
+  ['10M data points daily', ['/', '/?segment=developer', '/solutions']],
+  ['3 to 6 months', ['/', '/solutions', '/about']],
+  ['70% faster development', ['/?segment=developer', '/solutions']],
+  ['60% fewer manual processes', ['/?segment=sales-prospect', '/solutions']],
+];
+
+test('each claim of the specification is on the pages that make it', () => {
+  const missing = CLAIMS.flatMap(([claim, paths]) =>
+    paths.filter((path) => !textOf(page(path).document.querySelector('main')).includes(claim)),
+  );
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,142 @@
+import { ROUTE_IDS, ROUTES } from '@/lib/config/routes';
+import { SHARE_IMAGE_HEIGHT, SHARE_IMAGE_WIDTH, shareImagePath } from '@/lib/config/share-image';
+import { pageMetadata } from '@/lib/content/metadata';
+import {
+  fetchPath,
+  metaOf,
+  pathOf,
+  READ_TIMEOUT_MS,
+  readEveryPage,
+  UNKNOWN_PATH,
+} from '../support/http/page-parts';
+import { type ReadPage } from '../support/http/read-page';
+
+const fetchText = async (path: string) => (await fetchPath(path)).text();
+const readPicture = async (path: string) => {
+  const response = await fetchPath(path);
+  const { status, headers } = response;
+  return { answer: [status, headers.get('content-type')], body: Buffer.from(await response.arrayBuffer()) };
+};
+
+let pages: Map<string, ReadPage>;
+
+beforeAll(async () => {
+  pages = await readEveryPage();
+}, READ_TIMEOUT_MS);
+
+function documentOf(path: string): Document {
+  const page = pages.get(path);
+  if (!page) throw new Error(`${path} was not read`);
+  return page.document;
+}
+
+const canonicalsOf = (document: Document) =>
+  [...document.querySelectorAll('link[rel=canonical]')].map((link) => link.getAttribute('href'));
+
+test.each(ROUTE_IDS)('%s has its description, canonical address and share preview', (id) => {
+  const { title, description } = pageMetadata[id];
+  const document = documentOf(ROUTES[id]);
+  const read = (name: string) => metaOf(document, name);
+  expect(title.length).toBeLessThanOrEqual(60);
+  expect(description.length).toBeLessThanOrEqual(160);
+  expect(canonicalsOf(document).map(pathOf)).toEqual([ROUTES[id]]);
+  expect({
+    robots: read('robots'),
+    description: read('description'),
+    type: read('og:type'),
+    company: read('og:site_name'),
+    locale: read('og:locale'),
+    titles: [...read('og:title'), ...read('twitter:title'), ...read('og:image:alt')],
+    descriptions: [...read('og:description'), ...read('twitter:description')],
+    card: read('twitter:card'),
+    addresses: read('og:url').map(pathOf),
+    pictures: [...read('og:image'), ...read('twitter:image')].map(pathOf),
+  }).toEqual({
+    robots: [],
+    description: [description],
+    type: ['website'],
+    company: ['Attune'],
+    locale: ['en_US'],
+    titles: [title, title, title],
+    descriptions: [description, description],
+    card: ['summary_large_image'],
+    addresses: [ROUTES[id]],
+    pictures: [shareImagePath(id), shareImagePath(id)],
+  });
+});
+
+test('the canonical address has no query', async () => {
+  const html = await fetchText('/about?segment=developer&utm_source=x');
+  expect(pathOf(html.match(/<link rel="canonical" href="([^"]+)"/)?.[1])).toBe('/about');
+});
+
+test('an unknown address is not indexed, and has no canonical address', () => {
+  const document = documentOf(UNKNOWN_PATH);
+  expect(metaOf(document, 'robots')).toEqual(['noindex']);
+  expect(canonicalsOf(document)).toEqual([]);
+});
+
+test('every page has a title, a description and a share picture of its own', async () => {
+  const pictures = await Promise.all(ROUTE_IDS.map((id) => readPicture(shareImagePath(id))));
+  for (const { answer, body } of pictures) {
+    expect(answer).toEqual([200, 'image/png']);
+    expect(body.subarray(1, 4).toString()).toBe('PNG');
+    expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([SHARE_IMAGE_WIDTH, SHARE_IMAGE_HEIGHT]);
+    expect([SHARE_IMAGE_WIDTH, SHARE_IMAGE_HEIGHT]).toEqual([1200, 630]);
+    expect(body.length).toBeLessThanOrEqual(40_000);
+  }
+  const words = ROUTE_IDS.flatMap((id) => [pageMetadata[id].title, pageMetadata[id].description]);
+  for (const list of [pictures.map(({ body }) => body.toString('base64')), words])
+    expect(new Set(list).size).toBe(list.length);
+});
+
+test.each(Object.values(ROUTES))('%s has the same bytes for a browser, a crawler and curl', async (path) => {
+  for (const agent of [
+    'curl/8.0',
+    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  ])
+    expect(await (await fetchPath(path, { 'user-agent': agent })).text()).toBe(pages.get(path)?.html);
+});
+
+test('sitemap.xml lists exactly the site’s pages', async () => {
+  const response = await fetchPath('/sitemap.xml');
+  expect(response.headers.get('content-type')).toMatch(/^text\/xml/);
+  const addresses = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(addresses.map(pathOf)).toEqual(Object.values(ROUTES));
+});
+
+test('robots.txt allows everything but the API', async () => {
+  const lines = (await fetchText('/robots.txt')).trim().split(/\n+/);
+  expect(lines).toEqual([
+    'User-Agent: *',
+    'Allow: /',
+    'Allow: /api/openapi.json',
+    'Disallow: /api/',
+    expect.stringMatching(/^Sitemap: .*\/sitemap\.xml$/),
+  ]);
+});
+
+test('llms.txt is plain text, starts with the company and names every page but the home page', async () => {
+  const response = await fetchPath('/llms.txt');
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const text = await response.text();
+  expect(text).toMatch(/^# Attune\n\n> Attune is an AI platform/);
+  const paths = [...text.matchAll(/\]\((.*?)\)/g)].map(([, address]) => pathOf(address));
+  expect(paths).toEqual(expect.arrayContaining(Object.values(ROUTES).filter((path) => path !== '/')));
+});
+
+test('the icons that pages link to exist, and those that browsers request by default', async () => {
+  const icons = [...documentOf('/').querySelectorAll('link[rel*=icon]')];
+  expect(icons.map((icon) => `${icon.getAttribute('rel')} ${icon.getAttribute('href')}`)).toEqual([
+    'icon /favicon.ico',
+    'icon /icon.svg',
+    'apple-touch-icon /apple-touch-icon.png',
+  ]);
+  for (const [path, type] of [
+    ['/favicon.ico', 'image/x-icon'],
+    ['/icon.svg', 'image/svg+xml'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/icon-512.png', 'image/png'],
+  ] as const)
+    expect([path, ...(await readPicture(path)).answer]).toEqual([path, 200, type]);
+});

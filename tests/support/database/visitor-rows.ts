@@ -1,0 +1,59 @@
+import { openDatabase } from '@/lib/db/client';
+import { SHOWN } from '@/tests/support/calls/call-fixtures';
+
+export const requestIdOf = (id: number) => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;
+
+/** In every stored text. */
+export const OWNERS_WORDS = 'words of the owner';
+
+const OFF = { contentPersonalization: false, navigationAdaptation: false, behavioralAnalytics: false };
+const LEAD = {
+  ...{ name: OWNERS_WORDS, email: 'ann@company.example', company: OWNERS_WORDS },
+  ...{ segment: 'developer', cluster: 'explorer', visitorType: 'new' },
+};
+
+type Owner = { visitorId: string; userId: number };
+type Database = Awaited<ReturnType<typeof openDatabase>>;
+
+/** Stores a row of each kind, as of the given time. */
+const STORE = {
+  profile: ({ userProfile }: Database, own: Owner, updatedAt: Date) =>
+    userProfile.create({ data: { ...own, segment: 'developer', isNewUser: false, updatedAt } }),
+  settings: ({ personalizationSettings }: Database, own: Owner, updatedAt: Date) =>
+    personalizationSettings.create({ data: { ...own, ...OFF, updatedAt } }),
+  message: ({ chatMessage }: Database, own: Owner, createdAt: Date) =>
+    chatMessage.create({ data: { ...own, message: OWNERS_WORDS, isUserMessage: true, createdAt } }),
+  feedback: ({ feedback }: Database, own: Owner, createdAt: Date) =>
+    feedback.create({ data: { ...own, rating: 5, feedback: OWNERS_WORDS, createdAt } }),
+  event: ({ behaviorEvent }: Database, own: Owner, at: Date) =>
+    behaviorEvent.create({
+      data: {
+        ...own,
+        ...SHOWN,
+        eventId: `own-${own.userId}`,
+        eventType: 'click',
+        occurredAt: at,
+        createdAt: at,
+      },
+    }),
+  lead: ({ demoRequest }: Database, own: Owner, createdAt: Date) =>
+    demoRequest.create({ data: { ...own, ...LEAD, requestId: requestIdOf(own.userId), createdAt } }),
+  delivery: ({ leadDelivery }: Database, { visitorId, userId }: Owner, createdAt: Date) =>
+    leadDelivery.create({
+      data: {
+        ...{ id: `own-${userId}`, visitorId, requestId: requestIdOf(userId), channel: 'webhook' },
+        ...{ event: 'created', nextAttemptAt: createdAt, createdAt },
+      },
+    }),
+  exposure: ({ experimentExposure }: Database, { visitorId }: Owner, exposedAt: Date) =>
+    experimentExposure.create({ data: { visitorId, number: '01', arm: 'a', day: '2027-01-05', exposedAt } }),
+};
+
+export type RowKind = keyof typeof STORE;
+export const ROW_KINDS = Object.keys(STORE) as RowKind[];
+/** Kinds of which a visitor has one row for each user id. */
+export const USER_ROW_KINDS = ROW_KINDS.filter((kind) => kind !== 'exposure');
+
+export async function storeRow(kind: RowKind, owner: Owner, at = new Date()): Promise<void> {
+  await STORE[kind](await openDatabase(), owner, at);
+}

@@ -1,0 +1,67 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fingerprintBuild } from '../../../scripts/build/build-inputs.mjs';
+import { readBuild } from '../../../scripts/build/current-build.mjs';
+import { isStamped, root, writeStamp } from '../../../scripts/set-up/fingerprint.mjs';
+import { runNode } from '../../../scripts/shared/run.mjs';
+import { copySite } from './copy-site.mjs';
+
+/**
+ * The site that the tests run: a copy of the working tree, built with two running experiments, whichever the site itself runs.
+ * `EXPERIMENTS=off` serves the ordinary site from the same build. A developer's own `.next`, `.env` and `data` are not
+ * touched.
+ */
+export const SITE_FOLDER = join(root, '.cache/test-site');
+
+/** A path below the folder of its build. */
+export const findBuilt = (path) => join(SITE_FOLDER, readBuild(SITE_FOLDER)?.folder ?? '.next', path);
+
+const STAMP = '.cache/test-site.stamp';
+const DECLARATIONS = 'lib/content/experiments.ts';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const dayBefore = (date) => new Date(date.getTime() - DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
+
+/** A holdout and a headline in three arms, since yesterday. */
+const declareExperiments = (today) => {
+  const common = { status: 'running', since: dayBefore(today), name: 'For the tests', question: 'Does it?' };
+  const holdout = { number: '01', kind: 'holdout', heldOut: 0.1, days: 84, goal: 'demo-request' };
+  const headline = {
+    ...{ number: '02', kind: 'copy', place: 'home-hero', segments: ['developer'], days: 28 },
+    ...{ goal: 'docs-or-prices', guard: 'second-page' },
+    arms: { b: { headline: 'One API call adapts your page' }, c: { headline: 'Your page, in one call' } },
+  };
+  const list = JSON.stringify([holdout, headline].map((experiment) => ({ ...common, ...experiment })));
+  return `import type { Experiment } from './experiment';\nexport const experiments: readonly Experiment[] = ${list};\n`;
+};
+
+/**
+ * Builds a copy of the working tree.
+ * @param {string} folder
+ * @param {{ declarations?: string, env?: Record<string, string> }} [options] declarations: of other experiments
+ */
+export async function buildSite(folder, { declarations, env = {} } = {}) {
+  await copySite(folder);
+  if (declarations) await writeFile(join(folder, DECLARATIONS), declarations);
+  const { code, output } = await runNode(['scripts/build.mjs'], {
+    cwd: folder,
+    env: {
+      NODE_ENV: 'production',
+      SITE_URL: '',
+      CONSENT_MODE: '',
+      ...env,
+    },
+  });
+  if (code !== 0) throw new Error(`The site could not be built for the tests.\n${output}`);
+  return output;
+}
+
+/** Builds the site for the tests, unless nothing has changed since the last build of this day. */
+export async function buildTestSite(today = new Date()) {
+  const inputs = `${await fingerprintBuild()} ${dayBefore(today)}`;
+  if (await isStamped(STAMP, inputs)) return { note: 'nothing changed' };
+  await rm(join(root, STAMP), { force: true });
+  const output = await buildSite(SITE_FOLDER, { declarations: declareExperiments(today) });
+  await writeStamp(STAMP, inputs);
+  return { note: output.match(/^prerendered: .*$/m)?.[0] ?? 'built' };
+}
