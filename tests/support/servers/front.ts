@@ -8,7 +8,8 @@ import { buffer } from 'node:stream/consumers';
  * instance did not take to the other.
  */
 export async function startFront(port: number, instances: readonly [number, number]) {
-  const agent = new Agent({ keepAlive: true });
+  // In turn, so that each kept connection carries a response that closes it while its instance drains.
+  const agent = new Agent({ keepAlive: true, scheduling: 'fifo' });
   let isFirstNext = false;
 
   const forward = (received: IncomingMessage, body: Buffer, response: ServerResponse, order: number[]) => {
