@@ -20,6 +20,28 @@ const layers = [
   ...['metrics', 'log', 'trace', 'live', 'db', 'leads', 'ai', 'http'],
 ];
 
+/** The folders of scripts, in the same way. */
+const scriptLayers = [
+  'shared',
+  'build',
+  'database',
+  'set-up',
+  'content',
+  'data',
+  'experiments',
+  'edit',
+  'pictures',
+  'bench',
+];
+
+const oneWay = (room, folders) =>
+  folders.map((name, place) => ({
+    target: `./${room}/${name}`,
+    from: `./${room}`,
+    except: folders.slice(0, place + 1).map((folder) => `./${folder}`),
+    message: `A folder of ${room} imports only those listed before it in eslint.config.mjs, so there are no circles.`,
+  }));
+
 /** Imports point one way, app → components → lib. */
 const zones = [
   {
@@ -44,13 +66,8 @@ const zones = [
     from: [...features, ...composers].map((folder) => `./components/${folder}`),
     message: 'What features are made of knows none of them.',
   })),
-  ...layers.map((name, place) => ({
-    target: `./lib/${name}`,
-    from: './lib',
-    except: layers.slice(0, place + 1).map((folder) => `./${folder}`),
-    message:
-      'A folder of lib imports only those listed before it in eslint.config.mjs, so there are no circles.',
-  })),
+  ...oneWay('lib', layers),
+  ...oneWay('scripts', scriptLayers),
 ];
 
 const prisma = { group: ['@prisma/*', '**/db/generated/**'], message: 'Only lib/db talks to Prisma.' };

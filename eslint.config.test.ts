@@ -34,6 +34,11 @@ const cases: readonly (readonly [file: string, code: string, message: string | n
     'Unexpected path "@/lib/content/site" imported in restricted zone. A folder of lib imports only those listed before it in eslint.config.mjs, so there are no circles.',
   ],
   ['lib/content/x.ts', "import '@/lib/config/routes'", null],
+  [
+    'scripts/shared/x.ts',
+    "import '../content/finding'",
+    'Unexpected path "../content/finding" imported in restricted zone. A folder of scripts imports only those listed before it in eslint.config.mjs, so there are no circles.',
+  ],
 ];
 
 // Jest cannot import ESLint's configuration, which is an ES module.

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { BROWSER_FLAGS, findBrowser, findHeadedBrowser } from './scripts/set-up/browser.mjs';
+import { BROWSER_FLAGS, findBrowser, findHeadedBrowser } from './tests/support/browser/browser.mjs';
 
 const port = process.env.TEST_PORT ?? '3100';
 

@@ -2,7 +2,7 @@ import { cp, readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { readResponses } from '../server/responses.mjs';
 import { readBuild } from '../scripts/build/current-build.mjs';
-import { root } from '../scripts/set-up/fingerprint.mjs';
+import { root } from '../scripts/shared/fingerprint.mjs';
 
 // Copies what the built site needs at run time into a folder, for the image. Usage: node deploy/collect.mjs <folder>
 

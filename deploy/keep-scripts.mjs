@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBuild } from '../scripts/build/current-build.mjs';
-import { root } from '../scripts/set-up/fingerprint.mjs';
+import { root } from '../scripts/shared/fingerprint.mjs';
 import { readResponses, writeResponses } from '../server/responses.mjs';
 
 // Adds the scripts, styles and fonts of the release before to the built site, for the pages of it that are still open in

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { computeCapacity } from './bench/capacity.mjs';
 import { measureVisits } from './bench/measure-visits.mjs';
-import { root } from './set-up/fingerprint.mjs';
+import { root } from './shared/fingerprint.mjs';
 import { build, prepare } from './set-up/set-up.mjs';
 import { runWithOptions } from './shared/read-options.mjs';
 import { serve } from './shared/serve.mjs';

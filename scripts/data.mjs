@@ -1,7 +1,7 @@
 import { reportCampaigns } from './data/campaigns.mjs';
 import { exportLeads } from './data/leads.mjs';
 import { purge } from './data/purge.mjs';
-import { root } from './set-up/fingerprint.mjs';
+import { root } from './shared/fingerprint.mjs';
 import { loadSettings } from './set-up/settings.mjs';
 import { runCommand, StepError } from './shared/console.mjs';
 import { readOptions } from './shared/read-options.mjs';

@@ -7,7 +7,7 @@ import { declareExperiment, endExperiment, startExperiment } from './experiments
 import { countingQuery, describePlan, readObserved } from './experiments/plan-experiment';
 import { readExperimentDays } from './experiments/read-counts.mjs';
 import { reportExperiment } from './experiments/report-experiment';
-import { root } from './set-up/fingerprint.mjs';
+import { root } from './shared/fingerprint.mjs';
 import { loadSettings } from './set-up/settings.mjs';
 import { StepError } from './shared/console.mjs';
 import { loadTypeScript } from './shared/load-typescript.mjs';

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from './set-up/fingerprint.mjs';
+import { root } from './shared/fingerprint.mjs';
 import { runCommand, StepError } from './shared/console.mjs';
 import { runBin } from './shared/run.mjs';
 

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from './set-up/fingerprint.mjs';
+import { root } from './shared/fingerprint.mjs';
 import { StepError } from './shared/console.mjs';
 import { createTypeScriptLoader, loadTypeScript } from './shared/load-typescript.mjs';
 import { runWithOptions } from './shared/read-options.mjs';

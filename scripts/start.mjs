@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { localAddress } from '../lib/config/listening.mjs';
 import { readBuild } from './build/current-build.mjs';
 import { checkPort } from './set-up/check-port.mjs';
-import { root } from './set-up/fingerprint.mjs';
+import { root } from './shared/fingerprint.mjs';
 import { build, migrateDatabase, prepare } from './set-up/set-up.mjs';
 import { loadSettings } from './set-up/settings.mjs';
 import { explain, runCommand } from './shared/console.mjs';

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { installBrowser, isInstalled } from './set-up/browser.mjs';
-import { root } from './set-up/fingerprint.mjs';
+import { installBrowser, isInstalled } from '../tests/support/browser/browser.mjs';
+import { root } from './shared/fingerprint.mjs';
 import { prepare } from './set-up/set-up.mjs';
 import { explain, runCommand, StepError } from './shared/console.mjs';
 import { runBin, runNode, startBin } from './shared/run.mjs';

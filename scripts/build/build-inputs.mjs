@@ -1,4 +1,4 @@
-import { fingerprint } from '../set-up/fingerprint.mjs';
+import { fingerprint } from '../shared/fingerprint.mjs';
 
 const BUILD_INPUTS = [
   'app',

@@ -3,7 +3,7 @@ import { dirname, join, posix, relative, resolve } from 'node:path';
 import { build, transform } from 'esbuild';
 import { EXTERNAL_PACKAGES } from '../../lib/config/external-packages.mjs';
 import { SERVICE_WORKER_FILE } from '../../lib/config/service-worker-file.mjs';
-import { root } from '../set-up/fingerprint.mjs';
+import { root } from '../shared/fingerprint.mjs';
 import { esbuildTarget } from './browser-floor.mjs';
 import { bundleInlineScripts } from './inline-scripts.mjs';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { root } from '../set-up/fingerprint.mjs';
+import { root } from '../shared/fingerprint.mjs';
 
 const STAMP = '.next/.build-stamp';
 

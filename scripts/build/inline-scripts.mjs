@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import { root } from '../set-up/fingerprint.mjs';
+import { root } from '../shared/fingerprint.mjs';
 import { esbuildTarget } from './browser-floor.mjs';
 
 const SCRIPTS = { BOOT_SCRIPT: 'app/inline/boot.ts', EXPOSURE_SCRIPT: 'app/inline/exposures.ts' };

@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../set-up/fingerprint.mjs';
+import { root } from '../shared/fingerprint.mjs';
 import { loadTypeScript } from '../shared/load-typescript.mjs';
 
 const FOLDER = join(root, 'lib/content');

@@ -7,9 +7,9 @@ import { closeDatabase } from '@/lib/db/client';
 import { retryUndelivered } from '@/lib/db/lead-deliveries';
 import { formatTime } from '../database/open-database.mjs';
 import { readRows, streamRows } from '../database/read-rows.mjs';
-import { root } from '../set-up/fingerprint.mjs';
+import { root } from '../shared/fingerprint.mjs';
 import { StepError } from '../shared/console.mjs';
-import { csvLine, explainWriting } from './csv.mjs';
+import { csvLine, explainWriting } from '../shared/csv.mjs';
 
 // Without it, spreadsheets misread the accents in a file. Omitted on standard output.
 const BYTE_ORDER_MARK = '\uFEFF';

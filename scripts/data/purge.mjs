@@ -1,7 +1,7 @@
 import { readEnv } from '@/lib/config/env';
 import { closeDatabase } from '@/lib/db/client';
 import { purgeExpired } from '@/lib/db/retention';
-import { root } from '../set-up/fingerprint.mjs';
+import { root } from '../shared/fingerprint.mjs';
 import { StepError } from '../shared/console.mjs';
 
 const plural = (count, word) => `${count} ${word}${count === 1 ? '' : 's'}`;

@@ -9,7 +9,7 @@ import {
   readSqliteFile,
   WITHOUT_TIMEOUTS,
 } from './open-database.mjs';
-import { root } from '../set-up/fingerprint.mjs';
+import { root } from '../shared/fingerprint.mjs';
 import { StepError } from '../shared/console.mjs';
 
 const LOCK_WAIT_MS = 60_000;

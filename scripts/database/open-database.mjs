@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import pg from 'pg';
 import { findUrlMistake, isPostgres, readPostgresUrl } from '../../lib/config/database-url.mjs';
-import { root } from '../set-up/fingerprint.mjs';
+import { root } from '../shared/fingerprint.mjs';
 import { StepError } from '../shared/console.mjs';
 
 export const DEFAULT_DATABASE_URL = 'file:./data/adaptive-site.db';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { explainUnknownHost } from '../../lib/config/dev-hosts.mjs';
 import { localAddress } from '../../lib/config/listening.mjs';
-import { root } from '../set-up/fingerprint.mjs';
+import { root } from '../shared/fingerprint.mjs';
 
 /**
  * Starts the server of the editors' panel for the site on `sitePort`. It listens at once but loads its modules on the

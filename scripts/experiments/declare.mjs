@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { root } from '../set-up/fingerprint.mjs';
+import { root } from '../shared/fingerprint.mjs';
 import { StepError } from '../shared/console.mjs';
 import { loadTypeScript } from '../shared/load-typescript.mjs';
 

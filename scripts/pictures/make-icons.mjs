@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { root } from '../set-up/fingerprint.mjs';
+import { root } from '../shared/fingerprint.mjs';
 
 const mark = await readFile(join(root, 'public/icon.svg'), 'utf8');
 /** Phones round the corners themselves, so the background must fill the square. */

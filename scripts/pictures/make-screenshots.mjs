@@ -2,8 +2,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
-import { BROWSER_FLAGS, findBrowser } from '../set-up/browser.mjs';
-import { root } from '../set-up/fingerprint.mjs';
+import { BROWSER_FLAGS, findBrowser } from '../../tests/support/browser/browser.mjs';
+import { root } from '../shared/fingerprint.mjs';
 
 const site = process.argv[2] ?? 'http://localhost:3000';
 const HOME = '/?visitor=returning';

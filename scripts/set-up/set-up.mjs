@@ -6,7 +6,7 @@ import { readBuild } from '../build/current-build.mjs';
 import { StepError } from '../shared/console.mjs';
 import { runNode, runNpm } from '../shared/run.mjs';
 import { checkNode } from './check-node.mjs';
-import { fingerprint, isStamped, root, writeStamp } from './fingerprint.mjs';
+import { fingerprint, isStamped, root, writeStamp } from '../shared/fingerprint.mjs';
 import { loadSettings } from './settings.mjs';
 
 /** @returns {Promise<Record<string, { version: string, dev?: true, optional?: true, devOptional?: true }>>} by path */

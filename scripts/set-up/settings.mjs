@@ -1,6 +1,6 @@
 import { loadEnvFiles } from '../../lib/config/env-files.mjs';
 import { StepError } from '../shared/console.mjs';
-import { root } from './fingerprint.mjs';
+import { root } from '../shared/fingerprint.mjs';
 
 /**
  * Loads the project's .env files into process.env without overriding what is set. The server loads them by itself; the

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '../set-up/fingerprint.mjs';
+import { root } from './fingerprint.mjs';
 
 let count = 0;
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { basename, join } from 'node:path';
-import { root } from '../set-up/fingerprint.mjs';
+import { root } from './fingerprint.mjs';
 
 // Starts every program of this project. Windows cannot spawn the files of node_modules/.bin, so those run as arguments
 // of Node itself, which works everywhere.

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { migrate } from '../../scripts/database/migrate.mjs';
 import { readBuild } from '../../scripts/build/current-build.mjs';
-import { root } from '../../scripts/set-up/fingerprint.mjs';
+import { root } from '../../scripts/shared/fingerprint.mjs';
 import { startBin } from '../../scripts/shared/run.mjs';
 import { isTaken } from '../../scripts/shared/serve.mjs';
 import { expect, test } from '../support/site/site';

@@ -1,6 +1,6 @@
 import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { root } from '../../../scripts/set-up/fingerprint.mjs';
+import { root } from '../../../scripts/shared/fingerprint.mjs';
 import { StepError } from '../../../scripts/shared/console.mjs';
 import { run } from '../../../scripts/shared/run.mjs';
 

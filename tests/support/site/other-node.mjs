@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readBuild } from '../../../scripts/build/current-build.mjs';
-import { root } from '../../../scripts/set-up/fingerprint.mjs';
+import { root } from '../../../scripts/shared/fingerprint.mjs';
 import { run, runNpm } from '../../../scripts/shared/run.mjs';
 
 /** The lowest and the newest promised Node (README.md), and one of the lines between. */

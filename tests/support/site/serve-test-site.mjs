@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../../../scripts/set-up/fingerprint.mjs';
+import { root } from '../../../scripts/shared/fingerprint.mjs';
 import { generate } from '../../../scripts/set-up/set-up.mjs';
 import { migrate } from '../../../scripts/database/migrate.mjs';
 import { startSite } from './start-site.mjs';

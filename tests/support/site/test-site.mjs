@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fingerprintBuild } from '../../../scripts/build/build-inputs.mjs';
 import { readBuild } from '../../../scripts/build/current-build.mjs';
-import { isStamped, root, writeStamp } from '../../../scripts/set-up/fingerprint.mjs';
+import { isStamped, root, writeStamp } from '../../../scripts/shared/fingerprint.mjs';
 import { runNode } from '../../../scripts/shared/run.mjs';
 import { copySite } from './copy-site.mjs';
 

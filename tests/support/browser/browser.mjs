@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { StepError } from '../shared/console.mjs';
-import { run, runBin } from '../shared/run.mjs';
+import { StepError } from '../../../scripts/shared/console.mjs';
+import { run, runBin } from '../../../scripts/shared/run.mjs';
 
 /** Debian's headless shell, like Playwright's: the tests take 25 to 40 % less time in it. */
 const HEADLESS = '/usr/bin/chromium-headless-shell';
