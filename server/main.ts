@@ -95,11 +95,15 @@ listen(server, env);
 // Late enough not to slow the first pages, early enough for most visitors' first call.
 setTimeout(() => void warmUp(), LOAD_DELAY_MS).unref();
 
-/** Next registers instrumentation.ts with the first call, which opens the database and starts purging. */
+/**
+ * Next registers instrumentation.ts with the first call, which opens the database and starts purging, and evaluates a
+ * call's modules with that call's first request, which for the chat builds the index of passages.
+ */
 async function warmUp(): Promise<void> {
   try {
     await calls.load();
     await askSite('/api/health', env);
+    await askSite('/api/chat', env);
   } catch (error) {
     getLogger().error({ err: describeError(error) }, 'Calls could not be loaded');
   }

@@ -12,5 +12,5 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   }),
 );
 
-// The server loads this file when it warms up, so that no question waits for the index. A question reports what fails.
+// The server asks for this call when it warms up, so that no question waits for the index. A question reports what fails.
 openIndex().catch(() => undefined);
