@@ -34,7 +34,7 @@ test('a clear difference after the planned days has a winner, with its uplift ag
   expect(visitorsNeeded).toBe(1516);
 });
 
-test('the same counts have a leader but no winner while the test runs', () => {
+test('the same counts have a leader but no winner while the experiment runs', () => {
   const { winner, leader } = evaluateSample(sample('running', variant(200, 1000), variant(250, 1000)));
   expect(leader?.name).toBe('250');
   expect(winner).toBeNull();

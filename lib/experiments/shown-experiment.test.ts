@@ -29,7 +29,7 @@ const declared: readonly Experiment[] = [
 const developer = { ...DEFAULT_PERSONA, segment: 'developer' } as const;
 const copy = homeCopy.hero.copy.developer.explorer;
 
-test('a page under test is marked in every arm, and a challenger replaces the copy it declares', () => {
+test('a page in an experiment is marked in every arm, and a challenger replaces the copy it declares', () => {
   expect(listArmPages('/', developer, declared)).toEqual(['02b', '02d']);
   const control = findShownExperiment('/', developer, 'a', declared);
   expect([markExperiment(control, 'home-hero'), markExperiment(control, 'home-values')]).toEqual([

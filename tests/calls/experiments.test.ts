@@ -39,7 +39,7 @@ test('the command reads the counts', async () => {
   expect(await readExperimentDays(process.env.DATABASE_URL)).toEqual([row]);
 });
 
-test('a plan counts the visitors that the test would have counted', async () => {
+test('a plan counts the visitors that the experiment would have counted', async () => {
   const now = Date.now();
   const database = await openDatabase();
   const visit = async (segment: string, ...views: [page: string, daysAgo: number][]) => {
@@ -75,7 +75,7 @@ test('a plan counts the visitors that the test would have counted', async () => 
 
 const command = (...args: string[]) => runScript('scripts/experiments.mjs', args);
 
-test('the command reports on every declared test, and plans one', async () => {
+test('the command reports on every declared experiment, and plans one', async () => {
   expect(await command()).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(/^01 {2}Does .*Not started/s),

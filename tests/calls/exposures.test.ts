@@ -85,7 +85,7 @@ test.each([
   expect(await saveExposures('ann', [b], new Date(now))).toBe(counted);
 });
 
-test('drafts, ended tests and unknown numbers count nothing', async () => {
+test('drafts, ended experiments and unknown numbers count nothing', async () => {
   tests.splice(0, 1, { ...TEST, status: 'draft' });
   expect(await saveExposures('ann', [b], NOW)).toBe(0);
   tests.splice(0, 1, { ...TEST, status: 'ended', winner: 'b' });
@@ -135,7 +135,7 @@ describe('the call', () => {
     [{ seen: [], visitorId: 'x' }, 'visitorId', 'is not a known field'],
   ]);
 
-  test('a visitor who turned behavioral analytics off takes part in no test', async () => {
+  test('a visitor who turned behavioral analytics off takes part in no experiment', async () => {
     const visitor = createVisitor();
     await visitor.call(settings.PATCH, 'PATCH', {
       params: { id: '7' },
@@ -266,7 +266,7 @@ describe('goals', () => {
     expect(await readExperimentDays()).toMatchObject([{ number: '01', arm: 'a', seen: 1, goal: 1 }]);
   });
 
-  test('an ended test still counts goals of exposed visitors within the time limit', async () => {
+  test('an ended experiment still counts goals of exposed visitors within the time limit', async () => {
     const [early, late] = [await expose(), await expose()];
     tests.splice(0, tests.length, { ...TEST, status: 'ended', winner: 'b' });
     jest.setSystemTime(new Date(NOW.getTime() + 20 * HOUR_MS));
