@@ -32,14 +32,16 @@ export function Hero({ persona, message, experiment }: HeroProps) {
   const { label } = applyExperiment(experiment, 'home-action', { label: primary.label });
   return (
     <section data-slot="hero" aria-labelledby="hero-title" className="hero-background">
-      <Container className="arrives-whole grid grid-cols-1 items-center gap-x-12 gap-y-6 pt-[clamp(1.25rem,0.5rem+3.5cqi,4rem)] pb-8 @4xl/main:grid-cols-2">
+      <Container className="arrives-whole grid grid-cols-1 items-center gap-x-12 gap-y-6 pt-[clamp(1.25rem,0.5rem+3.5cqi,4rem)] pb-8 max-md:gap-y-4 @4xl/main:grid-cols-2">
         <div className="swapped-in max-w-[44rem]" {...markExperiment(experiment, 'home-hero')}>
           <p className="eyebrow text-accent">{eyebrow}</p>
-          <h1 id="hero-title" className="mt-4 text-display">
+          <h1 id="hero-title" className="mt-4 text-display max-md:mt-3">
             {keepTogether(headline)}
           </h1>
-          <p className="mt-5 max-w-[38rem] text-lede text-muted-foreground">{keepTogether(lede)}</p>
-          <div className="mt-6 flex flex-wrap gap-3">
+          <p className="mt-5 max-w-[38rem] text-lede text-muted-foreground max-md:mt-4">
+            {keepTogether(lede)}
+          </p>
+          <div className="mt-6 flex flex-wrap gap-3 max-md:mt-4">
             <ButtonLink
               href={primary.href}
               size="lg"
@@ -59,7 +61,7 @@ export function Hero({ persona, message, experiment }: HeroProps) {
               {secondary[segment].label}
             </ButtonLink>
           </div>
-          <p className="mt-4 text-caption text-muted-foreground">
+          <p className="mt-4 text-caption text-muted-foreground max-md:mt-3">
             <span className="in-data-standard:hidden">
               {visitor[persona.visitor][segment]} <OtherReaders segment={segment} />
             </span>
