@@ -27,51 +27,55 @@ const PROXY_VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY
 const PROXY_HINT =
   'must be the address of a proxy, such as http://proxy.example:3128, with a percent-encoded user and password if it needs them';
 
+const variables = {
+  DATABASE_URL: z.string().default('file:./data/adaptive-site.db').transform(readDatabaseTarget),
+  DIRECT_URL: z
+    .string()
+    .refine(isPostgres, 'must be the address of the same Postgres without its pooler')
+    .optional(),
+  PORT: wholeNumber('must be a port, from 1 to 65535', 1, 65_535).default(3000),
+  LISTEN: z.string().trim().optional(),
+  KEEP_ALIVE_SECONDS: wholeNumber('must be a whole number of seconds, from 1 to 86400', 1, 86_400).default(
+    620,
+  ),
+  SITE_URL: z.string().transform(readOrigin).optional(),
+  ANTHROPIC_API_KEY: headerValue('must be the key alone, without spaces or quotes').optional(),
+  ANTHROPIC_MODEL: headerValue('must be the name of a model').default('claude-haiku-4-5'),
+  ANTHROPIC_BASE_URL: z.string().default('https://api.anthropic.com').transform(readServiceAddress),
+  ANTHROPIC_TOKENS_PER_MINUTE: wholeNumber('must be a whole number of tokens, at least 1', 1, 1e9).default(
+    BUDGET_TOKENS_PER_MINUTE,
+  ),
+  HTTPS_PROXY: z.string().optional(),
+  https_proxy: z.string().optional(),
+  HTTP_PROXY: z.string().optional(),
+  http_proxy: z.string().optional(),
+  ANTHROPIC_DEADLINE_MS: wholeNumber(DEADLINE_HINT, 100, MODEL_DEADLINE_MS).default(MODEL_DEADLINE_MS),
+  CONSENT_MODE: z
+    .enum(CONSENT_MODES, { error: `must be one of ${CONSENT_MODES.join(', ')}` })
+    .default('notice'),
+  EXPERIMENTS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  RETENTION_DAYS: wholeNumber(RETENTION_HINT, 1, 3650).default(RETENTION_DAYS),
+  SHARE_LINK_SECRET: secretValue(),
+  METRICS_TOKEN: secretValue(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .string()
+    .transform(readServiceAddress)
+    .refine((url) => !/\/v1\/traces\/?$/.test(url), 'must not end in /v1/traces, which is appended')
+    .optional(),
+  ...leadVariables,
+  LIVE_ANALYTICS: z.enum(['public', 'off'], { error: 'must be public or off' }).default('public'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
+  TRUST_PROXY: wholeNumber('must be the number of proxies in front, from 0 to 10', 0, 10).default(0),
+  RATE_LIMIT_PER_MINUTE: wholeNumber('must be a whole number of calls, at least 1', 1, 1e9).default(240),
+  RATE_LIMIT_ADDRESS_PER_MINUTE: wholeNumber('must be a whole number of calls, at least 1', 1, 1e9).default(
+    1200,
+  ),
+};
+
+export const VARIABLES = Object.keys(variables);
+
 const envSchema = z
-  .object({
-    DATABASE_URL: z.string().default('file:./data/adaptive-site.db').transform(readDatabaseTarget),
-    DIRECT_URL: z
-      .string()
-      .refine(isPostgres, 'must be the address of the same Postgres without its pooler')
-      .optional(),
-    PORT: wholeNumber('must be a port, from 1 to 65535', 1, 65_535).default(3000),
-    LISTEN: z.string().trim().optional(),
-    KEEP_ALIVE_SECONDS: wholeNumber('must be a whole number of seconds, from 1 to 86400', 1, 86_400).default(
-      620,
-    ),
-    SITE_URL: z.string().transform(readOrigin).optional(),
-    ANTHROPIC_API_KEY: headerValue('must be the key alone, without spaces or quotes').optional(),
-    ANTHROPIC_MODEL: headerValue('must be the name of a model').default('claude-haiku-4-5'),
-    ANTHROPIC_BASE_URL: z.string().default('https://api.anthropic.com').transform(readServiceAddress),
-    ANTHROPIC_TOKENS_PER_MINUTE: wholeNumber('must be a whole number of tokens, at least 1', 1, 1e9).default(
-      BUDGET_TOKENS_PER_MINUTE,
-    ),
-    HTTPS_PROXY: z.string().optional(),
-    https_proxy: z.string().optional(),
-    HTTP_PROXY: z.string().optional(),
-    http_proxy: z.string().optional(),
-    ANTHROPIC_DEADLINE_MS: wholeNumber(DEADLINE_HINT, 100, MODEL_DEADLINE_MS).default(MODEL_DEADLINE_MS),
-    CONSENT_MODE: z
-      .enum(CONSENT_MODES, { error: `must be one of ${CONSENT_MODES.join(', ')}` })
-      .default('notice'),
-    EXPERIMENTS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
-    RETENTION_DAYS: wholeNumber(RETENTION_HINT, 1, 3650).default(RETENTION_DAYS),
-    SHARE_LINK_SECRET: secretValue(),
-    METRICS_TOKEN: secretValue(),
-    OTEL_EXPORTER_OTLP_ENDPOINT: z
-      .string()
-      .transform(readServiceAddress)
-      .refine((url) => !/\/v1\/traces\/?$/.test(url), 'must not end in /v1/traces, which is appended')
-      .optional(),
-    ...leadVariables,
-    LIVE_ANALYTICS: z.enum(['public', 'off'], { error: 'must be public or off' }).default('public'),
-    LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
-    TRUST_PROXY: wholeNumber('must be the number of proxies in front, from 0 to 10', 0, 10).default(0),
-    RATE_LIMIT_PER_MINUTE: wholeNumber('must be a whole number of calls, at least 1', 1, 1e9).default(240),
-    RATE_LIMIT_ADDRESS_PER_MINUTE: wholeNumber('must be a whole number of calls, at least 1', 1, 1e9).default(
-      1200,
-    ),
-  })
+  .object(variables)
   .superRefine((env, context) => {
     // Only the model is reached through a proxy.
     if (env.ANTHROPIC_API_KEY === undefined) return;

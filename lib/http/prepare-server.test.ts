@@ -48,6 +48,17 @@ test('an experiment that outlasts the retention is named, with what to do', asyn
   ]);
 });
 
+test('variables that resemble those of the site are named in one warning', async () => {
+  mockWarn.mockReset();
+  Object.assign(process.env, { CONSENTMODE: 'opt-in', LEAD_WEBHOOK_URL: 'https://crm.example' });
+  await start('');
+  delete process.env.CONSENTMODE;
+  delete process.env.LEAD_WEBHOOK_URL;
+  expect(mockWarn.mock.calls).toEqual([
+    ['The site does not read CONSENTMODE (CONSENT_MODE?), LEAD_WEBHOOK_URL (LEADS_WEBHOOK_URL?).'],
+  ]);
+});
+
 const mockCheckDatabase = jest.fn();
 jest.mock('@/lib/db/client', () => ({ checkDatabase: (report: unknown) => mockCheckDatabase(report) }));
 jest.mock('@/lib/db/upkeep', () => ({ startUpkeep: () => {} }));

@@ -1,5 +1,6 @@
 import 'server-only';
 import { readEnv } from '@/lib/config/env';
+import { findSimilarVariables } from '@/lib/config/similar-variables';
 import { listRunning } from '@/lib/experiments/list-running';
 import { describeError, getLogger } from '@/lib/log/logger';
 import { startMetrics } from '@/lib/metrics/metrics';
@@ -12,6 +13,7 @@ const DATABASE_DELAY_MS = 1000;
 export async function prepareServer(): Promise<void> {
   try {
     const { metricsToken, traceCollector, retentionDays } = readEnv();
+    warnOfVariables();
     warnOfRetention(retentionDays);
     if (metricsToken !== undefined) await startMetrics();
     if (traceCollector !== undefined) await startTracing(traceCollector);
@@ -40,6 +42,11 @@ function warnOfDatabase(error: unknown): void {
     ? 'The compiled part of better-sqlite3 is of another version of Node: run npm rebuild better-sqlite3 with this one.'
     : 'Pages are served, and calls answer 503 until it can be.';
   getLogger().warn({ error: describeError(error) }, `The database cannot be used. ${advice}`);
+}
+
+function warnOfVariables(): void {
+  const found = findSimilarVariables(process.env).map(({ set, meant }) => `${set} (${meant}?)`);
+  if (found.length > 0) getLogger().warn(`The site does not read ${found.join(', ')}.`);
 }
 
 /** The purge deletes exposures, too, and a visitor without one is counted as new. */
