@@ -1,20 +1,24 @@
 import { fingerprintBuild } from './build/build-inputs.mjs';
 import { writeServiceWorker } from './build/bundles.mjs';
 import { chooseFolder } from './build/current-build.mjs';
-import { generate } from './set-up/set-up.mjs';
+import { checkSettings, generate } from './set-up/set-up.mjs';
 import { loadSettings } from './set-up/settings.mjs';
+import { runCommand } from './shared/console.mjs';
 import { runBin } from './shared/run.mjs';
 
-loadSettings();
-// After a bare `npm ci` there is no database client yet.
-await generate();
-// Taken before the build, because changes made during it are not included.
-const inputs = await fingerprintBuild();
-console.log(`service worker: ${await writeServiceWorker()}`);
+await runCommand(async () => {
+  loadSettings();
+  await checkSettings();
+  // After a bare `npm ci` there is no database client yet.
+  await generate();
+  // Taken before the build, because changes made during it are not included.
+  const inputs = await fingerprintBuild();
+  console.log(`service worker: ${await writeServiceWorker()}`);
 
-// scripts/build/adapter.mjs goes on when Next has built.
-const { code } = await runBin('next', ['build'], {
-  show: true,
-  env: { NEXT_TELEMETRY_DISABLED: '1', BUILD_INPUTS: inputs, BUILD_FOLDER: chooseFolder() },
+  // scripts/build/adapter.mjs goes on when Next has built.
+  const { code } = await runBin('next', ['build'], {
+    show: true,
+    env: { NEXT_TELEMETRY_DISABLED: '1', BUILD_INPUTS: inputs, BUILD_FOLDER: chooseFolder() },
+  });
+  process.exitCode = code;
 });
-process.exitCode = code;

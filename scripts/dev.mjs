@@ -3,19 +3,22 @@ import { localAddress } from '../lib/config/listening.mjs';
 import { createChecker } from './content/checker.mjs';
 import { watchContent } from './content/watch-content.mjs';
 import { listenForEdits } from './edit/listen.mjs';
-import { migrateDatabase, prepare } from './set-up/set-up.mjs';
+import { checkPort } from './set-up/check-port.mjs';
+import { checkSettings, migrateDatabase, prepare } from './set-up/set-up.mjs';
 import { loadSettings } from './set-up/settings.mjs';
 import { runCommand, StepError } from './shared/console.mjs';
 import { startBin } from './shared/run.mjs';
 
 await runCommand(async () => {
+  const port = process.env.PORT || '3000';
+  await checkPort(port);
   await prepare({ withTools: false });
   // Copied before the settings are loaded: Next reloads changed .env files only for variables that are not yet set.
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
   loadSettings({ isDevelopment: true });
+  await checkSettings();
   const hosts = readHosts();
   await migrateDatabase();
-  const port = env.PORT || '3000';
   const checker = createChecker();
   // app/layout.tsx adds the panel's script to the pages.
   if (env.EDIT_PANEL !== 'off') {

@@ -4,7 +4,7 @@ import { localAddress } from '../lib/config/listening.mjs';
 import { readBuild } from './build/current-build.mjs';
 import { checkPort } from './set-up/check-port.mjs';
 import { root } from './shared/fingerprint.mjs';
-import { build, migrateDatabase, prepare } from './set-up/set-up.mjs';
+import { build, checkSettings, migrateDatabase, prepare } from './set-up/set-up.mjs';
 import { loadSettings } from './set-up/settings.mjs';
 import { explain, runCommand } from './shared/console.mjs';
 import { SITE } from './shared/run.mjs';
@@ -16,6 +16,7 @@ await runCommand(async () => {
   await checkPort(port);
   await prepare({ withTools: false });
   loadSettings();
+  await checkSettings();
   await migrateDatabase();
   await build().catch((error) => {
     if (!readBuild()) throw error;

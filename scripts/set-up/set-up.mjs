@@ -71,6 +71,16 @@ export async function prepare({ withTools = true } = {}) {
   await generate();
 }
 
+/** Before the database and the build, because the server would refuse a wrong setting only after both. */
+export async function checkSettings() {
+  const { code, output } = await runNode([
+    '--import=tsx',
+    '--conditions=react-server',
+    'scripts/check-settings.mjs',
+  ]);
+  if (code !== 0) throw new StepError(output.trim());
+}
+
 export async function migrateDatabase() {
   const { migrate, readMigrationUrl } = await import('../database/migrate.mjs');
   await migrate({ databaseUrl: readMigrationUrl() }).catch((error) => {

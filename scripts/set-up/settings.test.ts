@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -70,6 +72,24 @@ test.each([
   rmSync(file);
   expect(status).toBe(isTaken ? 0 : 1);
   if (!isTaken) expect(said).toBe(`METRICS_TOKEN in .env.local ${MISREAD}\n`);
+});
+
+test('a wrong setting is named before the build', () => {
+  const { status, said } = run('scripts/build.mjs', [], { CONSENT_MODE: 'optin' });
+  expect(said).toBe('The configuration has a mistake:\n  CONSENT_MODE must be one of notice, opt-in.\n');
+  expect(status).toBe(1);
+});
+
+test('npm run dev says that its port is in use, and names another', async () => {
+  const taken = createServer().listen(0);
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  const { status, said } = run('scripts/dev.mjs', [], { PORT: String(port) });
+  taken.close();
+  expect(said).toContain(
+    `Something else is listening on port ${port}.\n\nStop it, or choose another port: PORT=`,
+  );
+  expect(status).toBe(1);
 });
 
 test('the environment overrides .env files', () => {
