@@ -1,6 +1,6 @@
 import { StepError } from '../shared/console.mjs';
 
-/** Limits on prerendered pages: more would slow down the build and fill the memory. */
+/** Each page takes time in every build, and memory in every instance (docs/capacity.md). */
 const MAX_PAGES = 480;
 const MAX_ARM_PAGES = 96;
 
@@ -17,15 +17,17 @@ export function checkPageBudget(paths) {
   const experiments = numbers
     .map((number) => `${number} adds ${added.filter((other) => other === number).length}`)
     .join(', ');
-  const todo = 'End an experiment, or name fewer segments, clusters or arms in lib/content/experiments.ts.';
+  const explain = (limit) => ({
+    todo: `Each page takes time in every build, and memory in every instance (docs/capacity.md). ${numbers.length > 0 ? 'End an experiment, or name fewer segments, clusters or arms in lib/content/experiments.ts; or raise' : 'Raise'} ${limit} in scripts/build/page-budget.mjs.`,
+  });
   if (added.length > MAX_ARM_PAGES)
     throw new StepError(
       `The running experiments add ${added.length} pages, and the limit is ${MAX_ARM_PAGES}: ${experiments}.`,
-      { todo },
+      explain('MAX_ARM_PAGES'),
     );
   if (paths.length > MAX_PAGES)
     throw new StepError(
       `The site has ${paths.length} pages, and the limit is ${MAX_PAGES}: ${experiments || 'no experiment runs'}.`,
-      { todo },
+      explain('MAX_PAGES'),
     );
 }
