@@ -39,19 +39,20 @@ test.each([
   ['24.21.0', false],
   ['24.22.1', true],
   ['25.1.0', true],
+  ['26.3.0', true],
+  ['27.0.0', false],
 ])('Node %s is supported by every package: %s', (version, isSupported) => {
   const check = expect(() => checkNode(version));
   if (isSupported) check.not.toThrow();
   else check.toThrow(`This is Node ${version}`);
 });
 
-test('package.json requires the Node versions of Prisma, without those on which SQLite aborts', () => {
-  const readEngine = (file: string): string => JSON.parse(readFileSync(file, 'utf8')).engines.node;
-  expect(readEngine(join(__dirname, '../../package.json'))).toBe(
-    readEngine(join(__dirname, '../../node_modules/prisma/package.json')).replace(
-      '>=24.0',
-      '>=24.0 <24.19 || >=24.22',
-    ),
+test('package.json requires the Node versions of Prisma and SQLite, without those on which SQLite aborts', () => {
+  const readEngine = (folder: string): string =>
+    JSON.parse(readFileSync(join(__dirname, '../..', folder, 'package.json'), 'utf8')).engines.node;
+  const newest = Number.parseInt(readEngine('node_modules/better-sqlite3').split(' || ').at(-1) ?? '', 10);
+  expect(readEngine('.')).toBe(
+    readEngine('node_modules/prisma').replace('>=24.0', `>=24.0 <24.19 || >=24.22 <${newest + 1}`),
   );
 });
 
