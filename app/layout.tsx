@@ -25,6 +25,7 @@ import { VisualThemeMenu } from '@/components/visual-theme/visual-theme-menu';
 import { MAIN_ID } from '@/lib/config/main-id';
 import { RELEASE } from '@/lib/config/release';
 import { SITE_URL } from '@/lib/config/site-url';
+import { readThemeColors } from '@/lib/config/theme-colors';
 import { navigationCopy } from '@/lib/content/navigation';
 import { onboardingCopy } from '@/lib/content/onboarding';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
@@ -64,6 +65,8 @@ const COLOR_MODES = { light: 'light', dark: 'dark' };
 /** The editors' panel (scripts/edit), only in `npm run dev`. */
 const editServer = process.env.NODE_ENV === 'development' ? process.env.EDIT_SERVER : undefined;
 
+const { light, dark } = readThemeColors();
+
 /** Mounted above the personas, so that a change of persona keeps the focus and restarts no widget. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
@@ -79,8 +82,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         {/* Not in the metadata, whose tags Next removes for some frames at every change of page or persona. */}
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f8f8" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#071115" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={light('background')} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark('background')} />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />

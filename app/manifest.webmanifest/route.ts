@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { ROUTES } from '@/lib/config/routes';
+import { readThemeColors } from '@/lib/config/theme-colors';
 import { installCopy } from '@/lib/content/install';
 import { site } from '@/lib/content/site';
 
@@ -9,6 +10,7 @@ export const dynamic = 'force-static';
 
 /** Not app/manifest.ts, whose link Next would remove for some frames at every change of page or persona. */
 export function GET(): Response {
+  const background = readThemeColors().light('background');
   const manifest: MetadataRoute.Manifest = {
     id: ROUTES.home,
     name: `${site.name}: ${site.tagline}`,
@@ -19,8 +21,8 @@ export function GET(): Response {
     start_url: ROUTES.home,
     scope: ROUTES.home,
     display: 'standalone',
-    background_color: '#f5f8f8',
-    theme_color: '#f5f8f8',
+    background_color: background,
+    theme_color: background,
     categories: ['business', 'productivity'],
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },

@@ -1,13 +1,23 @@
+import { readThemeColors } from '@/lib/config/theme-colors';
 import { DRAWING_SIZE, DRAWING_STROKE, type Drawing } from '@/lib/drawings/drawing';
 import { paint } from '@/lib/drawings/paint';
 
-/**
- * The dark futuristic-clarity theme of app/theme-tokens.css, because cards look the same wherever they are shared. The
- * ground is flat, because a gradient makes the PNG half again as large.
- */
-const COLORS = { ground: '#0a2027', text: '#f0f8f8', muted: '#a6c0c5', needle: '#ff9a5c' };
-const PANEL = { ground: '#071115', edge: '#24444d' };
-const PAINT = paint({ border: '#2c4a53', strong: '#65848c', primary: '#6fe0d2', accent: COLORS.needle });
+const { light, dark } = readThemeColors();
+/** Cards look the same wherever they are shared. The ground is flat: a gradient makes the PNG half again as large. */
+const COLORS = {
+  ground: light('inverse'),
+  text: dark('inverse-foreground'),
+  muted: dark('inverse-muted'),
+  needle: dark('accent'),
+  tick: `${dark('border-strong')}66`,
+};
+const PANEL = { ground: dark('background'), edge: dark('inverse-border') };
+const PAINT = paint({
+  border: dark('inverse-border'),
+  strong: dark('border-strong'),
+  primary: dark('primary'),
+  accent: dark('accent'),
+});
 const TICKS = 90;
 
 export type ShareCardProps = {
@@ -120,7 +130,7 @@ function Tuner({ position }: { position: number }) {
             width: index === needle ? 5 : 2,
             height: index === needle ? 86 : index % 5 === 0 ? 40 : 18,
             borderRadius: index === needle ? '3px 3px 0 0' : 0,
-            backgroundColor: index === needle ? COLORS.needle : '#48606699',
+            backgroundColor: index === needle ? COLORS.needle : COLORS.tick,
           }}
         />
       ))}

@@ -41,7 +41,7 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
   },
   about: {
     name: `About ${site.name}`,
-    title: `About ${site.name}: AI that listens first`,
+    title: `About ${site.name}: ${site.tagline}`,
     description:
       'Our vision, our mission, the four products we build and what makes them different. Every decision comes with its reason.',
   },

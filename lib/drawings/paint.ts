@@ -1,3 +1,4 @@
+import { readThemeColors } from '@/lib/config/theme-colors';
 import { DRAWING_SIZE, DRAWING_STROKE, type Drawing, type Tone } from './drawing';
 
 type Paint = { fill: string; stroke: string };
@@ -16,9 +17,14 @@ export function paint(colors: { border: string; strong: string; primary: string;
   } satisfies Record<Tone, Paint>;
 }
 
-/** The light theme "futuristic-clarity" of app/theme-tokens.css. */
-const GROUND = '#e9f0f0';
-const PAINT = paint({ border: '#d2dedf', strong: '#6c8287', primary: '#0b5f6b', accent: '#ae3a07' });
+const { light } = readThemeColors();
+const GROUND = light('surface-sunken');
+const PAINT = paint({
+  border: light('border'),
+  strong: light('border-strong'),
+  primary: light('primary'),
+  accent: light('accent'),
+});
 
 export function writeSvg(drawing: Drawing): string {
   const { width, height } = DRAWING_SIZE;

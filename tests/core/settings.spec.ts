@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
+import { readThemeColors } from '@/lib/config/theme-colors';
 import { homeCopy } from '@/lib/content/home';
 import { myDataCopy } from '@/lib/content/pages/my-data';
 import { shellCopy } from '@/lib/content/shell';
@@ -12,6 +13,7 @@ import { toast } from '../support/pages/toasts';
 import { watchPatches } from '../support/browser/watch-patches';
 
 const { switches } = shellCopy.settings;
+const { light, dark } = readThemeColors();
 const toggle = (page: Page, name: keyof typeof switches) =>
   page.getByRole('switch', { name: switches[name].label });
 
@@ -82,10 +84,10 @@ test('a theme and a color mode are applied at once, stored, and there before the
   await open(page, '/settings');
   await expect(root).toHaveAttribute('data-theme', 'futuristic-clarity');
   await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
-  await expect.poll(frame).toEqual(['#f5f8f8']);
+  await expect.poll(frame).toEqual([light('background')]);
   await page.getByRole('radio', { name: 'Dark' }).check();
   await expect(root).toHaveClass(/dark/);
-  await expect.poll(frame).toEqual(['#071115']);
+  await expect.poll(frame).toEqual([dark('background')]);
   const { label } = shellCopy.visualTheme.options['human-centered-tech'];
   await page.getByRole('radio', { name: label }).check();
   await expect(root).toHaveAttribute('data-theme', 'human-centered-tech');
@@ -122,8 +124,8 @@ test('a visitor’s data is counted, downloaded, and deleted in the database and
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: myDataCopy.download }).click();
   const download = await coming;
-  expect(download.suggestedFilename()).toMatch(/^attune-my-data-\d{4}-\d\d-\d\d\.json$/);
   const saved = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(download.suggestedFilename()).toBe(`${myDataCopy.fileName}-${saved.savedAt.slice(0, 10)}.json`);
   expect(saved.database.rows.settings).toMatchObject([{ behavioralAnalytics: false }]);
   expect(saved.browser.map(({ name }: { name: string }) => name)).toContain('userId');
 
