@@ -4,6 +4,7 @@ import compat from 'eslint-plugin-compat';
 import translate from 'eslint-plugin-react-google-translate';
 import regexp from 'eslint-plugin-regexp';
 import { readdirSync } from 'node:fs';
+import { BRAND, brandColor, brandName } from './scripts/shared/lint-brand.mjs';
 
 /** The building blocks of features, and the folders that compose features. */
 const basics = ['ui', 'hooks', 'personalization', 'toast'];
@@ -248,13 +249,18 @@ export default [
   },
   {
     files: ['app/**', 'components/**', 'lib/**', 'server/**', '*.{ts,mjs}'],
-    ignores: ['**/*.test.*'],
-    rules: { 'no-restricted-syntax': ['error', patches, builtExpressions] },
+    ignores: [BRAND, '**/*.test.*'],
+    rules: { 'no-restricted-syntax': ['error', patches, builtExpressions, brandName, brandColor] },
   },
   {
     // Reads settings of the development server.
     files: ['lib/config/dev-hosts.mjs'],
-    rules: { 'no-restricted-syntax': ['error', patches] },
+    rules: { 'no-restricted-syntax': ['error', patches, brandName, brandColor] },
+  },
+  {
+    files: ['scripts/**', 'deploy/**'],
+    ignores: ['**/*.test.*'],
+    rules: { 'no-restricted-syntax': ['error', brandName] },
   },
   {
     files: ['lib/personalization/**/*.ts', 'lib/experiments/decide-arms.ts'],
@@ -277,6 +283,8 @@ export default [
         'error',
         patches,
         builtExpressions,
+        brandName,
+        brandColor,
         { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'Pass the time in.' },
         { selector: 'AwaitExpression', message: 'Rules are pure: they wait for nothing.' },
       ],

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { site } from '@/lib/content/site';
 
 const PURE = 'lib/personalization/x.ts';
 const PATCH = 'Nothing of the browser, Node, Next or a package is patched.';
@@ -6,6 +7,9 @@ const BACKTRACKING =
   "The quantifier '\\W*' can exchange characters with '\\W*'. Using any string accepted by /\\W+/, this can be exploited to cause at least polynomial backtracking. This is going to cause exponential backtracking resulting in exponential worst-case runtime behavior.";
 const MOVING =
   'Any attack string /!+/ plus some rejecting suffix will cause quadratic runtime because of this quantifier.';
+
+const BRAND = "lib/content/site.ts has the company's name and domain: insert `site.name` or `site.domain`.";
+const COLOR = 'app/theme-tokens.css has the colors, and lib/config/theme-colors.ts reads them.';
 
 /** A file's place, its code, and what ESLint answers. */
 const cases: readonly (readonly [file: string, code: string, message: string | null])[] = [
@@ -39,6 +43,14 @@ const cases: readonly (readonly [file: string, code: string, message: string | n
     "import '../content/finding'",
     'Unexpected path "../content/finding" imported in restricted zone. A folder of scripts imports only those listed before it in eslint.config.mjs, so there are no circles.',
   ],
+  ['lib/content/x.ts', `export const title = 'About ${site.name}'`, BRAND],
+  ['components/layout/x.tsx', `export const mark = <p>By ${site.name}.</p>`, BRAND],
+  ['scripts/x.mjs', `export const url = \`https://${site.domain}/\${path}\``, BRAND],
+  [PURE, `export const name = '${site.name}'`, BRAND],
+  ['lib/content/site.ts', `export const site = { name: '${site.name}' }`, null],
+  ['lib/content/x.ts', `export const title = 'About ${site.name}ment'`, null],
+  ['app/x.tsx', "export const color = '#0b5f6b'", COLOR],
+  ['components/layout/x.tsx', 'export const edge = `1px solid #24444d99`', COLOR],
 ];
 
 // Jest cannot import ESLint's configuration, which is an ES module.

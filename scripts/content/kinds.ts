@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { site } from '@/lib/content/site';
 import { HUB_CATEGORIES } from '@/lib/personalization/content-hub';
 import { CLUSTERS, SEGMENTS } from '@/lib/personalization/persona';
 import { experimentsSchema } from './experiments-schema';
@@ -137,7 +138,7 @@ const CAMPAIGNS = z
   );
 
 const EMAIL = z.email({
-  error: ({ input }) => `“${String(input)}” is not an email address. Write one such as sales@attune.example.`,
+  error: ({ input }) => `“${String(input)}” is not an email address. Write one such as ${site.emails.sales}.`,
 });
 
 const KINDS: readonly Kind[] = [

@@ -10,6 +10,7 @@ import * as settings from '@/app/api/personalization-settings/[id]/route';
 import * as segment from '@/app/api/user/[id]/segment/route';
 import { downloadMyData, NO_DATA, type MyData } from '@/lib/calls/download-my-data';
 import { MY_DATA_KINDS, NO_ROWS, type MyDataKind } from '@/lib/calls/get-my-data';
+import { myDataCopy } from '@/lib/content/pages/my-data';
 import { openDatabase } from '@/lib/db/client';
 import { deleteMyData, deleteTrackingData, exportMyData, PAGE_ROWS } from '@/lib/db/my-data';
 import { deleteSurplusEvents, PURGE_BATCH } from '@/lib/db/retention';
@@ -72,7 +73,7 @@ test('a visitor’s rows are counted and downloaded, under every user id', async
 test('the download is a file', async () => {
   const { headers } = await createVisitor().call(download.GET, 'GET');
   expect(headers.get('content-type')).toBe('application/json');
-  expect(headers.get('content-disposition')).toBe('attachment; filename="attune-my-data.json"');
+  expect(headers.get('content-disposition')).toBe(`attachment; filename="${myDataCopy.fileName}.json"`);
 });
 
 test('an unknown visitor has nothing, and nothing is written', async () => {

@@ -1,3 +1,5 @@
+import { site } from '../site';
+
 /** 'Your data' on /settings: what is stored, as counts, as a file, and its deletion. */
 export const myDataCopy = {
   heading: 'Your data',
@@ -9,7 +11,7 @@ export const myDataCopy = {
   downloading: 'Preparing…',
   downloaded: 'The file is on its way to your downloads folder.',
   remove: 'Delete my data',
-  fileName: 'attune-my-data',
+  fileName: `${site.domain}-my-data`,
   unscripted:
     'These buttons need JavaScript. Without it you can download the stored data, or write to support to have it deleted.',
   unscriptedLink: 'Download my stored data',
