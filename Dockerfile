@@ -1,4 +1,4 @@
-# docker build -t attune .    One image for any SITE_URL and database (docs/configuration.md, deploy/README.md).
+# docker build -t adaptive-site .    One image for any SITE_URL and database (docs/configuration.md, deploy/README.md).
 ARG BUILD_IMAGE=build-base
 ARG RUN_IMAGE=run-base
 # The image of the release before, whose scripts are kept for the pages that are open in visitors' browsers.

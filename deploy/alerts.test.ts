@@ -13,7 +13,7 @@ const alerts = rules
 test.each(alerts)('%s is of this job, has severity and texts, and a case', (name, text) => {
   const selectors = text.match(/(?:\{[^{}$]*="[^{}]*\})/g) ?? [];
   expect(selectors.length).toBeGreaterThan(0);
-  expect(selectors.filter((selector) => !selector.includes('job="attune"'))).toEqual([]);
+  expect(selectors.filter((selector) => !selector.includes('job="adaptive-site"'))).toEqual([]);
   expect(text).toMatch(/severity: (?:page|ticket) \}\n/);
   expect(text).toMatch(/summary: '.+'\n {10}description: '.+'/);
   expect(cases).toContain(`alertname: ${name}\n`);

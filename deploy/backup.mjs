@@ -8,7 +8,7 @@ import { runWithOptions } from '../scripts/shared/read-options.mjs';
 
 const USAGE = `Writes the whole SQLite database in DATABASE_URL into one file, while the site runs, and checks it.
 
-  npm run deploy:backup -- --to /var/backups/attune`;
+  npm run deploy:backup -- --to /var/backups/adaptive-site`;
 
 /** @param {string} folder */
 async function backUp(folder) {
@@ -19,7 +19,10 @@ async function backUp(folder) {
       todo: 'Use pg_dump, as in deploy/README.md, or the snapshots of your provider.',
     });
   const database = openSqlite(databaseUrl);
-  const file = join(resolve(folder), `attune-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.sqlite`);
+  const file = join(
+    resolve(folder),
+    `adaptive-site-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.sqlite`,
+  );
   await mkdir(folder, { recursive: true, mode: 0o700 });
   // Readable only by its owner before it contains data.
   await (await open(file, 'wx', 0o600)).close();

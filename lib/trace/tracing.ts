@@ -36,7 +36,7 @@ async function createTracing(collector: string) {
       import('@opentelemetry/resources'),
       import('@prisma/instrumentation'),
     ]);
-  const named = resources.resourceFromAttributes({ 'service.name': 'attune' });
+  const named = resources.resourceFromAttributes({ 'service.name': 'adaptive-site' });
   const exporter = guardExporter(new OTLPTraceExporter(), collector, (text) => getLogger().warn(text));
   const provider = new sdk.NodeTracerProvider({
     resource: named.merge(resources.detectResources({ detectors: [resources.envDetector] })),

@@ -11,7 +11,7 @@ import { checkPageBudget } from './page-budget.mjs';
  * @type {import('next').NextAdapter}
  */
 export default {
-  name: 'attune',
+  name: 'adaptive-site',
   async onBuildComplete(build) {
     const responses = await buildResponses(build, readSettings());
     const pages = [...responses.pages].filter(([, { headers }]) => 'content-security-policy' in headers);

@@ -11,7 +11,7 @@ import { expect, test } from '../support/site/site';
 const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, '../..');
 /** TEST_IMAGE: one that was built before. */
-const IMAGE = process.env.TEST_IMAGE ?? 'localhost/attune-test';
+const IMAGE = process.env.TEST_IMAGE ?? 'localhost/adaptive-site-test';
 /** The release before, which the update starts from; without it, the image itself. */
 const PREVIOUS_IMAGE = process.env.PREVIOUS_IMAGE ?? IMAGE;
 const PORT = 4365;
