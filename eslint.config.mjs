@@ -4,7 +4,13 @@ import compat from 'eslint-plugin-compat';
 import translate from 'eslint-plugin-react-google-translate';
 import regexp from 'eslint-plugin-regexp';
 import { readdirSync } from 'node:fs';
-import { BRAND, brandColor, brandName } from './scripts/shared/lint-brand.mjs';
+import {
+  BRAND,
+  brandColor,
+  brandName,
+  builtExpressions,
+  patches,
+} from './scripts/shared/restricted-syntax.mjs';
 
 /** The building blocks of features, and the folders that compose features. */
 const basics = ['ui', 'hooks', 'personalization', 'toast'];
@@ -23,16 +29,8 @@ const layers = [
 
 /** The folders of scripts, in the same way. */
 const scriptLayers = [
-  'shared',
-  'build',
-  'database',
-  'set-up',
-  'content',
-  'data',
-  'experiments',
-  'edit',
-  'pictures',
-  'bench',
+  ...['shared', 'build', 'database', 'set-up', 'content', 'data', 'experiments', 'edit'],
+  ...['pictures', 'brand', 'bench'],
 ];
 
 const oneWay = (room, folders) =>
@@ -109,30 +107,6 @@ const childProcess = ['node:child_process', 'child_process'].map((name) => ({
   name,
   message: 'scripts/shared/run.mjs starts programs in a way that Windows takes, too.',
 }));
-
-/** The rules of `regexp` cannot see into expressions that are built at run time. */
-const builtExpressions = {
-  selector: ':matches(CallExpression, NewExpression)[callee.name="RegExp"]',
-  message: 'Write the expression as a literal, so that lint can tell that it is linear.',
-};
-
-const PLATFORM = '/^(window|globalThis|history|navigator|document)$/';
-const patches = {
-  selector: [
-    'AssignmentExpression[left.property.name=/^(fetch|writeHead)$/]',
-    'AssignmentExpression[left.object.property.name="prototype"]',
-    `AssignmentExpression[operator="="][left.object.name=${PLATFORM}][left.property.name!=/^(cookie|installEvent)$/]`,
-    ...[
-      '[arguments.0.property.name="prototype"]',
-      // app/inline/boot.ts says what these gain.
-      `[arguments.0.name=${PLATFORM}]:not([arguments.1.value=/^(Intersection|Resize)Observer$/])`,
-    ].map(
-      (target) =>
-        `CallExpression[callee.object.name=/^(Reflect|Object)$/][callee.property.name=/^(set|assign|define)/]${target}`,
-    ),
-  ].join(),
-  message: 'Nothing of the browser, Node, Next or a package is patched.',
-};
 
 const purityGlobals = [
   ...['window', 'document', 'navigator', 'globalThis', 'localStorage', 'sessionStorage', 'console'],

@@ -1,11 +1,9 @@
-// Takes the screenshots for the manifest and the README from a running site: `node scripts/pictures/make-screenshots.mjs http://localhost:3000`. The results are committed.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 import { BROWSER_FLAGS, findBrowser } from '../../tests/support/browser/browser.mjs';
 import { root } from '../shared/fingerprint.mjs';
 
-const site = process.argv[2] ?? 'http://localhost:3000';
 const HOME = '/?visitor=returning';
 const WIDE = { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1 };
 const SHOTS = [
@@ -60,27 +58,33 @@ async function photograph(page) {
   }
 }
 
-const browser = await chromium.launch({
-  ...(findBrowser() ? { executablePath: findBrowser() } : {}),
-  args: BROWSER_FLAGS,
-});
-for (const { file, path, focus, theme, ...look } of SHOTS) {
-  await mkdir(dirname(join(root, file)), { recursive: true });
-  const page = await browser.newPage({ colorScheme: 'light', ...look, reducedMotion: 'reduce' });
-  // Hides the consent notice.
-  await page.context().addCookies([{ name: 'consent', value: 'seen', url: site }]);
-  if (theme) await page.addInitScript((name) => localStorage.setItem('visual-theme', name), theme);
-  await page.goto(site + path);
-  await page.locator('[data-slot="widget-dock"]').waitFor({ state: 'attached' });
-  // Waits until the widgets have faded in and both frames of /compare are marked.
-  await page.waitForTimeout(3000);
-  if (focus)
-    await page
-      .locator(focus)
-      .first()
-      .evaluate((element) => scrollTo(0, element.getBoundingClientRect().top - 150));
-  if (file.endsWith('.webp')) await writeFile(join(root, file), await photograph(page));
-  else await page.screenshot({ path: join(root, file), type: 'jpeg', quality: 82 });
-  await page.close();
+/**
+ * Takes the screenshots for the manifest and the README.
+ * @param {string} site the address of a running site
+ */
+export async function takeScreenshots(site) {
+  const browser = await chromium.launch({
+    ...(findBrowser() ? { executablePath: findBrowser() } : {}),
+    args: BROWSER_FLAGS,
+  });
+  for (const { file, path, focus, theme, ...look } of SHOTS) {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    const page = await browser.newPage({ colorScheme: 'light', ...look, reducedMotion: 'reduce' });
+    // Hides the consent notice.
+    await page.context().addCookies([{ name: 'consent', value: 'seen', url: site }]);
+    if (theme) await page.addInitScript((name) => localStorage.setItem('visual-theme', name), theme);
+    await page.goto(site + path);
+    await page.locator('[data-slot="widget-dock"]').waitFor({ state: 'attached' });
+    // Waits until the widgets have faded in and both frames of /compare are marked.
+    await page.waitForTimeout(3000);
+    if (focus)
+      await page
+        .locator(focus)
+        .first()
+        .evaluate((element) => scrollTo(0, element.getBoundingClientRect().top - 150));
+    if (file.endsWith('.webp')) await writeFile(join(root, file), await photograph(page));
+    else await page.screenshot({ path: join(root, file), type: 'jpeg', quality: 82 });
+    await page.close();
+  }
+  await browser.close();
 }
-await browser.close();
