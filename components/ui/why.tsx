@@ -2,6 +2,7 @@ import { ruleAnchor } from '@/components/personalization/rule-anchor';
 import { ROUTES } from '@/lib/config/routes';
 import { shellCopy } from '@/lib/content/shell';
 import { formatReasons, type Reason } from '@/lib/personalization/decision';
+import { cn } from '@/lib/utils';
 import type { Elements } from './elements';
 
 const { open, readRule } = shellCopy.reason;
@@ -18,19 +19,10 @@ type WhyProps = {
 };
 
 /** Contains only encoded reasons, which widgets render. Until then, and without scripts, a link leads to the rule. */
-export function Why({
-  label,
-  reasons,
-  isMain = false,
-  isSpelledOut = false,
-  className = '',
-  children,
-}: WhyProps) {
-  const mark = isSpelledOut ? '' : 'why-mark ';
-
+export function Why({ label, reasons, isMain = false, isSpelledOut = false, className, children }: WhyProps) {
   return (
     <details
-      className={`why ${mark}${isMain || isSpelledOut ? '' : 'why-other'}${className}`}
+      className={cn('why', isSpelledOut || 'why-mark', isSpelledOut || isMain || 'why-other', className)}
       data-why={formatReasons(reasons)}
     >
       <summary>
