@@ -2,9 +2,11 @@ import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { MailLink } from '@/components/ui/mail-link';
 import { Page, PageClose, PageHead } from '@/components/ui/page';
+import { PhoneFold } from '@/components/ui/phone-fold';
 import { Section } from '@/components/ui/section';
 import { Why } from '@/components/ui/why';
 import { aboutCopy } from '@/lib/content/pages/about';
+import { claims } from '@/lib/content/claims';
 import { whyCopy } from '@/lib/content/why';
 import { explainCopy } from '@/lib/personalization/decide-persona';
 import type { Persona, Segment } from '@/lib/personalization/persona';
@@ -25,7 +27,7 @@ export function AboutPage({ persona }: { persona: Persona }) {
   );
 }
 
-const { visionHeading, vision, mission, proofHeading, proof } = aboutCopy;
+const { visionHeading, vision, mission, proofHeading, proof, basis } = aboutCopy;
 
 function AboutVision({ segment }: { segment: Segment }) {
   return (
@@ -50,6 +52,19 @@ function AboutVision({ segment }: { segment: Segment }) {
         <Why label={whyCopy.blocks.proof} reasons={[explainCopy({ segment })]} />
       </div>
       <ClaimFigures ids={proof[segment]} className="mt-3 justify-between border-y py-7" />
+      <div id="claims" className="scroll-mt-6">
+        <h3 className="mt-8 text-title">{basis.heading}</h3>
+        <PhoneFold id="unfolded-claims" label={basis.show} folds="all" className="mt-3">
+          <dl className="mt-4 grid gap-x-12 gap-y-4 @3xl/main:grid-cols-2">
+            {Object.values(claims).map(({ id, value, label, basis }) => (
+              <div key={id}>
+                <dt className="font-medium">{`${value} ${label}`}</dt>
+                <dd className="text-muted-foreground">{basis}</dd>
+              </div>
+            ))}
+          </dl>
+        </PhoneFold>
+      </div>
     </Section>
   );
 }

@@ -18,7 +18,7 @@ import { SEGMENTS, type Persona, type Segment } from '@/lib/personalization/pers
 import { HeroPicture } from './hero-picture';
 import { TunerPanel } from './tuner-panel';
 
-const { copy, visitor, others, standard, secondary } = homeCopy.hero;
+const { copy, visitor, others, standard, secondary, counted, checked } = homeCopy.hero;
 
 type HeroProps = { persona: Persona; message: HeroMessageId | null; experiment: ShownExperiment | null };
 
@@ -120,10 +120,28 @@ function HeroProof({ segment }: { segment: Segment }) {
       <Container>
         <div aria-hidden="true" className="h-5 text-border-strong opacity-60 tick-scale" />
         <h2 className="sr-only">{homeCopy.hero.proofLabel}</h2>
-        <ul className="grid grid-cols-2 gap-x-6 gap-y-7 pt-6 pb-10 @3xl/main:grid-cols-4">
+        <ul className="grid grid-cols-2 gap-x-6 gap-y-7 pt-6 pb-6 @3xl/main:grid-cols-4">
           {homeCopy.hero.proof[segment].map((id) => (
             <li key={id}>
               <ClaimFigure id={id} />
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 border-t pt-4">
+          <h2 className="text-caption font-semibold">{checked.heading}</h2>
+          <SiteLink href={counted.href} className="quiet-link">
+            {counted.label}
+          </SiteLink>
+        </div>
+        <ul className="snap-row grid gap-x-8 max-md:auto-cols-[11rem]! max-md:pb-4! md:grid-cols-5 md:pb-6">
+          {checked.items.map(({ figure, text, href }) => (
+            <li key={href}>
+              <SiteLink href={href} className="group block min-h-11 py-1.5">
+                <span className="block text-title font-semibold tabular-nums">{figure}</span>{' '}
+                <span className="text-caption text-muted-foreground underline underline-offset-4 group-hover:text-foreground">
+                  {text}
+                </span>
+              </SiteLink>
             </li>
           ))}
         </ul>

@@ -1,4 +1,6 @@
 import { ROUTES } from '@/lib/config/routes';
+import { PERSONAS } from '@/lib/personalization/persona';
+import { RULES } from '@/lib/personalization/rules';
 import { callToActionCopy } from './calls-to-action';
 import { claims } from './claims';
 import type { IconName } from './icon-name';
@@ -126,6 +128,26 @@ export const homeCopy = {
       'innovation-leader': { label: 'Explore AI Solutions', href: ROUTES.solutions },
       developer: { label: 'Read the Rules', href: `${ROUTES.features}#documentation` },
       'sales-prospect': { label: 'See Case Studies', href: ROUTES.cases },
+    },
+    counted: { label: 'How each number is counted', href: `${ROUTES.about}#claims` },
+    // What a visitor can check, and where.
+    checked: {
+      heading: 'Checked on this page',
+      items: [
+        { figure: `${PERSONAS.length}`, text: 'versions, built ahead', href: ROUTES.compare },
+        {
+          figure: '1st byte',
+          text: 'the version is picked before it',
+          href: `${ROUTES.features}#implementation`,
+        },
+        { ...thirdPartyCopy.checked, href: `${ROUTES.settings}#privacy` },
+        { figure: `${RULES.length}`, text: 'rules you can read', href: `${ROUTES.features}#rules` },
+        {
+          figure: 'Holdout',
+          text: 'what it is, and how it proves an uplift',
+          href: `${ROUTES.contentHub}#uplift-you-can-defend`,
+        },
+      ],
     },
     proofLabel: `${site.name} in numbers`,
     proof: {

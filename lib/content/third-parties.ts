@@ -10,6 +10,7 @@ export const thirdPartyCopy =
         sentence: 'There are no third-party scripts and nothing follows you to other sites.',
         cookies: 'There are no third-party cookies or scripts.',
         speed: 'Nothing is swapped afterward, and no third-party scripts are loaded.',
+        checked: { figure: '0', text: 'requests to third parties' },
         answer: 'No, we load no scripts from anyone else.',
       }
     : {
@@ -17,5 +18,6 @@ export const thirdPartyCopy =
         sentence: LISTED,
         cookies: LISTED,
         speed: 'Nothing is swapped afterward.',
+        checked: { figure: `${THIRD_PARTIES.length}`, text: 'third parties, only if you agree' },
         answer: `Yes. ${LISTED}`,
       };

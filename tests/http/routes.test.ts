@@ -1,5 +1,6 @@
 import { ROUTE_IDS, ROUTES } from '@/lib/config/routes';
 import { claims } from '@/lib/content/claims';
+import { homeCopy } from '@/lib/content/home';
 import { pageMetadata } from '@/lib/content/metadata';
 import { SEGMENTS } from '@/lib/personalization/persona';
 import {
@@ -192,4 +193,14 @@ test('each claim of the specification is on the pages that make it', () => {
     paths.filter((path) => !textOf(page(path).document.querySelector('main')).includes(claim)),
   );
   expect(missing).toEqual([]);
+});
+
+test('the home page leads to the evidence of what it says about itself, and to how each claim is counted', () => {
+  const links = linksOf(page('/').document.querySelector('main'));
+  const { checked, counted } = homeCopy.hero;
+  for (const { figure, text, href } of checked.items) expect(links).toContain(`${figure} ${text} → ${href}`);
+  expect(links).toContain(`${counted.label} → ${counted.href}`);
+  const list = textOf(page('/about').document.querySelector('#claims'));
+  for (const { value, label, basis } of Object.values(claims))
+    expect(list).toContain(`${value} ${label}${basis}`);
 });

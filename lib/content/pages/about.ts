@@ -43,6 +43,7 @@ export const aboutCopy = {
     developer: ['developmentSpeed', 'uptime', 'dataPoints'],
     'sales-prospect': ['conversionUplift', 'enterprises', 'manualProcesses'],
   },
+  basis: { heading: 'How each number is counted', show: 'Show all ten' },
   offerings: {
     heading: 'Core offerings',
     lede: 'Four products share one platform, one set of controls and one way to explain a result.',
