@@ -1,4 +1,5 @@
 import { Badge } from '@/components/ui/badge';
+import { ExampleMark } from '@/components/ui/example-mark';
 import { ButtonLink } from '@/components/ui/button';
 import { DataTable } from '@/components/ui/data-table';
 import { HeadPicture } from '@/components/ui/head-picture';
@@ -54,8 +55,8 @@ function CaseCard({ id }: { id: CaseId }) {
       aria-labelledby={`${id}-title`}
       className="scroll-mt-6 rounded-panel border bg-surface p-6 shadow-card @2xl/main:p-10"
     >
-      <div className="flex flex-wrap gap-2">
-        <Badge variant="outline">{exampleLabel}</Badge>
+      <div className="flex flex-wrap items-center gap-2">
+        <ExampleMark label={exampleLabel} />
         <Badge>{copy.industry}</Badge>
         <Badge>{products[copy.product].name}</Badge>
       </div>

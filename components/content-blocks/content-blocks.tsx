@@ -7,6 +7,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { callToActionCopy } from '@/lib/content/calls-to-action';
 import { contentBlockLabels } from '@/lib/content/content-block-labels';
 import { contentBlockCopy } from '@/lib/content/content-blocks';
+import { ExampleMark } from '@/components/ui/example-mark';
 import { scenesCopy } from '@/lib/content/scenes';
 import type { ProductId } from '@/lib/content/products';
 import type { Drawing as Paths } from '@/lib/drawings/drawing';
@@ -68,8 +69,8 @@ function BlockPicture({ id, segment }: { id: ContentBlockId; segment: Segment })
     <figure>
       <BlockDrawing paths={productDrawings[product]} />
       <figcaption className="border-b px-6 py-2.5 text-caption text-muted-foreground @xl/main:px-8">
-        <span className="block font-medium text-foreground">{scenesCopy[product].words[segment].title}</span>
-        <span>{scenesCopy.label}</span>
+        <span className="font-medium text-foreground">{scenesCopy[product].words[segment].title}</span>{' '}
+        <ExampleMark />
       </figcaption>
     </figure>
   );

@@ -15,7 +15,12 @@ export function ContentHubPage({ persona }: { persona: Persona }) {
   const { segment, cluster } = persona;
   return (
     <Page segment={segment}>
-      <PageHead copy={head} segment={segment} picture={<ArticlePicture audience={{ segment, cluster }} />} />
+      <PageHead
+        copy={head}
+        hasExamples
+        segment={segment}
+        picture={<ArticlePicture audience={{ segment, cluster }} />}
+      />
       <Section id="articles" title={browse.heading}>
         <HubBrowser
           items={hubItems}

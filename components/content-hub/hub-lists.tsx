@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
 import { Badge } from '@/components/ui/badge';
+import { ExampleMark } from '@/components/ui/example-mark';
 import type { Elements } from '@/components/ui/elements';
 import { Why } from '@/components/ui/why';
 import { hubBrowserCopy } from '@/lib/content/hub-browser';
@@ -127,6 +128,7 @@ export function HubMeta({ item }: { item: HubItem }) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-2 text-caption text-muted-foreground">
       <Badge>{types[item.type]}</Badge>
+      {item.type === 'case-study' ? <ExampleMark /> : null}
       <span>{difficulties[item.difficulty]}</span>
       <span className="tabular-nums">{`${item.readTime} ${labels.minutes}`}</span>
     </span>

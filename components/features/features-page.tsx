@@ -10,6 +10,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { Elements } from '@/components/ui/elements';
 import { HeadPicture } from '@/components/ui/head-picture';
+import { ExampleKey } from '@/components/ui/example-mark';
 import { Icon } from '@/components/ui/icon';
 import { JumpLinks } from '@/components/ui/jump-links';
 import { LinkedTabs, type LinkedTabItem } from '@/components/ui/linked-tabs';
@@ -149,6 +150,9 @@ const { heading, lede } = featuresCopy.content;
 function AiContentPanel({ persona }: { persona: Persona }) {
   return (
     <FeaturePanel id="ai-content" title={heading} intro={lede}>
+      <p className="mb-6 text-muted-foreground">
+        <ExampleKey />
+      </p>
       <ContentBlocks persona={persona} />
       <RelevanceSlot />
     </FeaturePanel>

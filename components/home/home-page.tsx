@@ -8,6 +8,7 @@ import { ProductScene } from '@/components/scenes/product-scene';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { Elements } from '@/components/ui/elements';
+import { ExampleKey } from '@/components/ui/example-mark';
 import { Icon } from '@/components/ui/icon';
 import { keepTogether } from '@/components/ui/keep-together';
 import { ClosingSection, Page } from '@/components/ui/page';
@@ -67,7 +68,11 @@ function Products({ persona: { segment } }: { persona: Persona }) {
     <Section
       id="products"
       title={heading[segment]}
-      intro={lede}
+      intro={
+        <>
+          {lede} <ExampleKey />
+        </>
+      }
       why={<Why label={why} reasons={[explainCopy({ segment })]} />}
       aside={
         <ButtonLink href={more.href} variant="secondary">

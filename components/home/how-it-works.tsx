@@ -1,4 +1,4 @@
-import { Badge } from '@/components/ui/badge';
+import { ExampleMark } from '@/components/ui/example-mark';
 import { Icon } from '@/components/ui/icon';
 import { CheckList, Timeline } from '@/components/ui/lists';
 import { PhoneFold } from '@/components/ui/phone-fold';
@@ -40,8 +40,8 @@ function TabStory({ id, story }: { id: string; story: HomeTabCopy }) {
       <PhoneFold id={`${id}-example`} label={showExample} folds="all">
         <figure className="self-start rounded-panel border bg-surface p-6 shadow-raised @xl/main:p-8">
           <figcaption>
-            <Badge variant="outline">{example.label}</Badge>
-            <p className="mt-4 font-heading text-title font-(--heading-weight)">{example.title}</p>
+            <ExampleMark label={example.label} />
+            <p className="mt-2 font-heading text-title font-(--heading-weight)">{example.title}</p>
           </figcaption>
           <Timeline
             steps={example.rows.map(({ label, text }) => ({ title: label, text }))}

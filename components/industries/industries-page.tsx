@@ -1,4 +1,4 @@
-import { Badge } from '@/components/ui/badge';
+import { ExampleMark } from '@/components/ui/example-mark';
 import { ButtonLink } from '@/components/ui/button';
 import { JumpLinks } from '@/components/ui/jump-links';
 import { Timeline } from '@/components/ui/lists';
@@ -18,6 +18,7 @@ export function IndustriesPage({ persona }: { persona: Persona }) {
     <Page segment={persona.segment}>
       <PageHead
         copy={head}
+        hasExamples
         segment={persona.segment}
         cluster={persona.cluster}
         picture={<IndustriesPicture ids={ids} />}
@@ -76,8 +77,8 @@ function IndustryExample({ id }: { id: IndustryId }) {
   return (
     <div className="self-start rounded-panel border bg-surface p-6 shadow-raised @xl/main:p-8">
       <IndustryScene id={id} />
-      <Badge variant="outline">{industriesCopy.labels.example}</Badge>
-      <h3 className="mt-4 text-title">{example.title}</h3>
+      <ExampleMark label={industriesCopy.labels.example} />
+      <h3 className="mt-2 text-title">{example.title}</h3>
       <p className="mt-2 text-[0.9375rem] text-muted-foreground">{example.text}</p>
       <Timeline steps={example.steps} className="mt-5" />
     </div>

@@ -1,3 +1,4 @@
+import { ExampleMark } from '@/components/ui/example-mark';
 import { scenesCopy, type ForecastRange } from '@/lib/content/scenes';
 import type { Segment } from '@/lib/personalization/persona';
 import { formatSigned, SceneFrame, SceneCaption } from './scene-frame';
@@ -79,7 +80,7 @@ export function ForecastSummary({ segment }: { segment: Segment }) {
     <figure data-slot="scene" data-scene="forecast-summary" className="scene">
       <figcaption>
         <strong>{title}</strong>
-        <span>{scenesCopy.label}</span>
+        <ExampleMark />
         <span className="sr-only">{alternative}</span>
       </figcaption>
       <div>

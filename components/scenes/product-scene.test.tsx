@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { PRODUCT_IDS } from '@/lib/content/products';
+import { exampleCopy } from '@/lib/content/example';
 import { scenesCopy } from '@/lib/content/scenes';
 import { SEGMENTS } from '@/lib/personalization/persona';
 import { ProductScene } from './product-scene';
@@ -17,7 +18,7 @@ describe.each(CASES)('$id for $segment', ({ segment, id }) => {
     (isSmall) => {
       render(<ProductScene id={id} segment={segment} isSmall={isSmall} />);
       const scene = screen.getByRole('figure', { name: title });
-      expect(within(scene).getByText(scenesCopy.label)).not.toHaveClass('sr-only');
+      expect(within(scene).getByTitle(exampleCopy.label)).toBeVisible();
       expect(within(scene).getByText(alternative)).toHaveClass('sr-only');
       for (const drawing of scene.querySelectorAll('svg')) {
         expect(drawing).toHaveAttribute('aria-hidden', 'true');

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Elements } from '@/components/ui/elements';
+import { ExampleMark } from '@/components/ui/example-mark';
 import type { ProductId } from '@/lib/content/products';
-import { scenesCopy } from '@/lib/content/scenes';
 
 type SceneFrameProps = {
   id: ProductId;
@@ -24,7 +24,7 @@ export function SceneFrame({ id, title, alternative, control, choices, start, ch
     <figure data-slot="scene" data-scene={id} aria-label={title} className="scene">
       <figcaption>
         <strong>{title}</strong>
-        <span>{scenesCopy.label}</span>
+        <ExampleMark />
         <span className="sr-only">{alternative}</span>
       </figcaption>
       <div role="radiogroup" aria-label={`${control}: ${title}`}>

@@ -22,6 +22,7 @@ export function SolutionsPage({ persona }: { persona: Persona }) {
     <Page segment={persona.segment}>
       <PageHead
         copy={head}
+        hasExamples
         segment={persona.segment}
         cluster={persona.cluster}
         picture={<ProductsPicture ids={ids} />}

@@ -8,6 +8,7 @@ import { cn } from '@/lib/utils';
 import { ButtonLink } from './button';
 import { Container } from './container';
 import type { Elements } from './elements';
+import { ExampleKey } from './example-mark';
 import { keepTogether } from './keep-together';
 import { Explained } from './section';
 import { SectionBoundary } from './section-boundary';
@@ -34,6 +35,8 @@ type PageHeadProps = {
   picture?: Elements;
   /** The running experiment of this copy, and its arm. */
   experiment?: ExperimentMark;
+  /** Whether pictures of the page carry the sign of an example, which its head explains. */
+  hasExamples?: boolean;
   /** Of a page whose heading leads straight to prices or a form. */
   isCompact?: boolean;
   children?: ReactNode;
@@ -45,6 +48,7 @@ export function PageHead({
   cluster,
   picture,
   experiment,
+  hasExamples = false,
   isCompact = false,
   children,
 }: PageHeadProps) {
@@ -74,6 +78,11 @@ export function PageHead({
           >
             {copy.lede[segment]}
           </Explained>
+          {hasExamples ? (
+            <p className="mt-3 text-muted-foreground">
+              <ExampleKey />
+            </p>
+          ) : null}
           {children ? <div className="mt-5">{children}</div> : null}
         </div>
         {picture}

@@ -46,7 +46,7 @@ export const contentBlockCopy = {
     },
     aiPersonalization: {
       adaptations: {
-        'innovation-leader': ['Written around the first project to pick', 'Leads to an illustrative case'],
+        'innovation-leader': ['Written around the first project to pick', 'Leads to a worked case'],
         developer: ['Moved up to first place', 'Written around tests and logs'],
         'sales-prospect': ['Written around follow-ups and handoffs', 'Leads with time saved'],
       },
@@ -144,7 +144,7 @@ export const contentBlockCopy = {
   },
   'success-stories': {
     title: 'Follow a worked example',
-    description: 'Illustrative cases, step by step, with the measure that would prove them.',
+    description: 'Worked cases, step by step, with the measure that would prove them.',
     content: {
       'innovation-leader':
         'What was tried, what was risked and what was learned. Each case ends with the question a board would ask.',
@@ -167,9 +167,9 @@ export const contentBlockCopy = {
     },
     aiPersonalization: {
       adaptations: {
-        'innovation-leader': ['Written around risk and lessons', 'Marked as illustrative'],
-        developer: ['Written around calls and limits', 'Marked as illustrative'],
-        'sales-prospect': ['Written around the number to move', 'Marked as illustrative'],
+        'innovation-leader': ['Written around risk and lessons', 'Marked as an example'],
+        developer: ['Written around calls and limits', 'Marked as an example'],
+        'sales-prospect': ['Written around the number to move', 'Marked as an example'],
       },
     },
   },

@@ -59,7 +59,7 @@ export const hubBrowserCopy = {
     article: 'Article',
     video: 'Video script',
     whitepaper: 'Whitepaper',
-    'case-study': 'Illustrative case study',
+    'case-study': 'Case study',
   },
   difficulties: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
   // ‘Picked because it is written for developers, useful for explorers, and an editors’ pick.’

@@ -23,7 +23,7 @@ export const navigationCopy = {
   },
   footer: {
     label: 'Footer navigation',
-    note: 'Prices, case studies and sample analytics on this site are invented and are labeled as such.',
+    note: 'Examples, prices and sample figures are made up and marked. What we claim, we explain on About.',
     columns: [
       {
         title: 'Solutions',

@@ -53,8 +53,7 @@ const RECOMMENDATIONS = [
   {
     id: 'innovation-leader-2',
     title: 'A dashboard to think with',
-    description:
-      'Open the analytics demo, change the range and see which segments respond. It starts with sample data.',
+    description: 'Open the analytics demo, change the range and see which segments respond.',
     picture: 'dashboard',
     category: 'Business Intelligence',
     tags: ['demo', 'analytics'],
@@ -90,7 +89,7 @@ const RECOMMENDATIONS = [
   {
     id: 'innovation-leader-5',
     title: 'Example: a finance team clears its invoice desk',
-    description: 'An illustrative case: what was automated, what stayed with people and how it is measured.',
+    description: 'A worked case: what was automated, what stayed with people and how it is measured.',
     picture: 'invoice-desk',
     category: 'Success Stories',
     tags: ['case-study', 'automation', 'roi'],
@@ -162,7 +161,7 @@ const RECOMMENDATIONS = [
   {
     id: 'developer-2',
     title: 'The twelve rules, with code to copy',
-    description: 'Pure functions with conditions, actions and examples. Try each one on a made-up visitor.',
+    description: 'Pure functions with conditions, actions and examples. Try each one on any visitor.',
     picture: 'rules-and-code',
     category: 'AI & Machine Learning',
     tags: ['technical', 'documentation', 'rules'],
@@ -234,7 +233,7 @@ const RECOMMENDATIONS = [
   {
     id: 'developer-8',
     title: 'Example: a SaaS platform puts the docs first',
-    description: 'An illustrative case: what developers saw, what changed and how it would be measured.',
+    description: 'A worked case: what developers saw, what changed and how it would be measured.',
     picture: 'docs-first',
     category: 'Success Stories',
     tags: ['case-study', 'documentation'],
@@ -258,7 +257,7 @@ const RECOMMENDATIONS = [
   {
     id: 'sales-prospect-1',
     title: 'Example: an outdoor shop meets three kinds of buyer',
-    description: 'An illustrative case: three openings on one page and the number each was meant to move.',
+    description: 'A worked case: three openings on one page and the number each was meant to move.',
     picture: 'outdoor-shop',
     category: 'Success Stories',
     tags: ['case-study', 'roi'],
@@ -270,7 +269,7 @@ const RECOMMENDATIONS = [
   {
     id: 'sales-prospect-2',
     title: 'A funnel you can click through',
-    description: 'See where visitors drop out, by segment and by step, on a dashboard with sample data.',
+    description: 'See where visitors drop out, by segment and by step, on a dashboard.',
     picture: 'funnel',
     category: 'Business Intelligence',
     tags: ['demo', 'analytics'],
@@ -380,8 +379,7 @@ const RECOMMENDATIONS = [
   {
     id: 'general-2',
     title: 'AI case studies',
-    description:
-      'Worked examples with the problem, the change and the measure. Illustrative, and labeled as such.',
+    description: 'Worked examples with the problem, the change and the measure.',
     picture: 'case-studies',
     category: 'Success Stories',
     tags: ['case-study', 'roi'],

@@ -5,7 +5,6 @@ export type ForecastRange = { low: number; best: number; high: number };
 export type Tone = 'good' | 'bad' | 'plain';
 
 export const scenesCopy = {
-  label: 'Illustrative example',
   home: {
     heading: {
       'innovation-leader': 'Four products that see it coming',

@@ -26,7 +26,7 @@ test('the four best matches are recommended, each with type, difficulty, time, r
   expect(scores).toEqual(scores.toSorted((one, other) => other - one));
   for (const card of cards) {
     expect(card).toMatch(
-      /^(Article|Video script|Whitepaper|Illustrative case study)(Beginner|Intermediate|Advanced)\d+ min read/,
+      /^(Article|Video script|Whitepaper|Case studyIllustrative example)(Beginner|Intermediate|Advanced)\d+ min read/,
     );
     expect(card).toMatch(/Picked because it is .+\. Match score/);
   }

@@ -3,8 +3,8 @@ import type { HubArticle } from './article';
 
 export const exampleDocsFirst = {
   id: 'example-docs-first',
-  title: 'Example: a SaaS platform puts the docs first',
-  description: 'Illustrative example. How a software company could serve developers and buyers on one site.',
+  title: 'A SaaS platform puts the docs first',
+  description: 'How a software company could serve developers and buyers on one site.',
   category: 'Success Stories',
   tags: ['case-study', 'saas', 'documentation'],
   type: 'case-study',
@@ -17,7 +17,7 @@ export const exampleDocsFirst = {
     {
       heading: 'Please note',
       paragraphs: [
-        'This is an illustrative example. The company is made up, and so are the figures. The method is one you can copy as is.',
+        'The company in this example is made up, and so are the figures. The method is one you can copy as is.',
       ],
     },
     {

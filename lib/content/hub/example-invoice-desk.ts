@@ -2,9 +2,8 @@ import type { HubArticle } from './article';
 
 export const exampleInvoiceDesk = {
   id: 'example-invoice-desk',
-  title: 'Example: a finance team clears its invoice desk',
-  description:
-    'Illustrative example. Automating the dull part of a process while people make the judgment calls.',
+  title: 'A finance team clears its invoice desk',
+  description: 'Automating the dull part of a process while people make the judgment calls.',
   category: 'Success Stories',
   tags: ['case-study', 'automation', 'financial services'],
   type: 'case-study',
@@ -17,7 +16,7 @@ export const exampleInvoiceDesk = {
     {
       heading: 'Please note',
       paragraphs: [
-        'This is an illustrative example. The company and its figures are made up. We chose a plain process, because plain processes are where automation pays first.',
+        'The company in this example and its figures are made up. We chose a plain process, because plain processes are where automation pays first.',
       ],
     },
     {

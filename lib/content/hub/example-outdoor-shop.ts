@@ -2,9 +2,8 @@ import type { HubArticle } from './article';
 
 export const exampleOutdoorShop = {
   id: 'example-outdoor-shop',
-  title: 'Example: an outdoor shop meets three kinds of buyer',
-  description:
-    'Illustrative example. How an online store could greet browsers, comparers and buyers differently.',
+  title: 'An outdoor shop meets three kinds of buyer',
+  description: 'How an online store could greet browsers, comparers and buyers differently.',
   category: 'Success Stories',
   tags: ['case-study', 'e-commerce', 'personalization'],
   type: 'case-study',
@@ -17,7 +16,7 @@ export const exampleOutdoorShop = {
     {
       heading: 'Please note',
       paragraphs: [
-        'This is an illustrative example. The shop is made up, and so are its figures. We use it to show the work step by step, with math that you can check.',
+        'The shop in this example is made up, and so are its figures. We use it to show the work step by step, with math that you can check.',
       ],
     },
     {

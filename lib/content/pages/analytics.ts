@@ -16,7 +16,7 @@ export const analyticsCopy = {
     },
   },
   sample:
-    'The sample figures are invented: they show how a site might perform. Switch to “This site” to see what its own visitors did.',
+    'The figures show how a site might perform. Switch to “This site” to see what its own visitors did.',
   guide: {
     explorer: 'Start with the four key figures, then open any part below that makes you curious.',
     researcher: 'Every total equals the sum of its parts. Feel free to check.',

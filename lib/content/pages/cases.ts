@@ -35,7 +35,7 @@ export const casesCopy = {
   exampleLabel: 'Illustrative example',
   notice: {
     title: 'These are illustrative examples',
-    text: 'The companies are made up, and so are the figures. They show how the work goes and how to judge it. They promise nothing about your results.',
+    text: 'Companies and figures are made up. They show how the work goes and how to judge it. They promise nothing about your results.',
   },
   labels: {
     situation: 'Situation',

@@ -68,7 +68,7 @@ export const industriesCopy = {
       },
       example: {
         title: 'A kitchen shop and its pans',
-        text: 'A made-up shop has 10,000 visits a week to its pan pages. 200 of them end in an order.',
+        text: 'A shop has 10,000 visits a week to its pan pages. 200 of them end in an order.',
         steps: [
           {
             title: 'Before',
@@ -113,7 +113,7 @@ export const industriesCopy = {
       },
       example: {
         title: 'A billing tool and its two readers',
-        text: 'A made-up vendor sees 3,000 developers a month. Few of them ever make a first call.',
+        text: 'A vendor sees 3,000 developers a month. Few of them ever make a first call.',
         steps: [
           { title: 'Before', text: '120 of 3,000 developers make a first API call in their first week.' },
           {
@@ -155,7 +155,7 @@ export const industriesCopy = {
       },
       example: {
         title: 'A regional paper and its evening readers',
-        text: 'A made-up paper has 5,000 readers each evening. Half of them leave after one story.',
+        text: 'A paper has 5,000 readers each evening. Half of them leave after one story.',
         steps: [
           { title: 'Before', text: 'Readers finish 1.4 stories per visit on average.' },
           {
@@ -197,7 +197,7 @@ export const industriesCopy = {
       },
       example: {
         title: 'A savings bank and one long form',
-        text: 'A made-up bank gets 1,000 applications a week. 400 of them stop at the same page.',
+        text: 'A bank gets 1,000 applications a week. 400 of them stop at the same page.',
         steps: [
           {
             title: 'Before',
