@@ -148,7 +148,7 @@ trustedTypes?.createPolicy('default', {
   createScriptURL(address: string) {
     const { origin, pathname, href } = new URL(address, location.href);
     const isBuilt = origin === location.origin && pathname.startsWith('/_next/static/');
-    const isListed = THIRD_PARTIES.some((party) => party.origin === origin);
+    const isListed = THIRD_PARTIES.some((party) => href.startsWith(`${party.origin}/`));
     if (isBuilt || isListed || href === location.origin + SERVICE_WORKER_PATH) return address;
     throw new TypeError(`Not a script of this site: ${address}`);
   },

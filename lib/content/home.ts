@@ -199,7 +199,7 @@ export const homeCopy = {
         },
         {
           icon: 'cookie',
-          title: 'First-party only',
+          title: thirdPartyCopy.cookieTitle,
           text: `A small first-party cookie remembers the view. ${thirdPartyCopy.sentence}`,
         },
         {

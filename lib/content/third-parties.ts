@@ -1,6 +1,7 @@
 import { THIRD_PARTIES } from '@/lib/config/third-parties.mjs';
 
 const LISTED = 'Scripts of other companies load only while this browser is remembered.';
+const HOSTS = THIRD_PARTIES.map(({ origin }) => new URL(origin).host).join(', ');
 
 /** What the site says about scripts of other companies, which follows from lib/config/third-parties.mjs. */
 export const thirdPartyCopy =
@@ -12,6 +13,10 @@ export const thirdPartyCopy =
         speed: 'Nothing is swapped afterward, and no third-party scripts are loaded.',
         checked: { figure: '0', text: 'requests to third parties' },
         answer: 'No, we load no scripts from anyone else.',
+        cookieTitle: 'First-party only',
+        following: 'We do not follow you to other sites, and you can turn it off.',
+        stored: [],
+        never: ['We do not follow you to other sites.', 'We load no scripts from anyone else.'],
       }
     : {
         listItem: '',
@@ -20,4 +25,14 @@ export const thirdPartyCopy =
         speed: 'Nothing is swapped afterward.',
         checked: { figure: `${THIRD_PARTIES.length}`, text: 'third parties, only if you agree' },
         answer: `Yes. ${LISTED}`,
+        cookieTitle: 'First-party cookie',
+        following: `You can turn it off. ${LISTED}`,
+        stored: [
+          {
+            what: `What scripts of ${HOSTS} record while you are remembered`,
+            where: HOSTS,
+            why: 'The operator of this site uses what they offer',
+          },
+        ],
+        never: [],
       };

@@ -69,7 +69,7 @@ export const companyFacts: FactsByPlace = {
       next: nextSteps.trial,
     },
     {
-      says: 'No profile is needed: a summary of the last 20 events is enough, nothing follows a visitor to other sites, and every visitor can turn it off at once.',
+      says: 'No profile is needed: a summary of the last 20 events on one site is enough, and every visitor can turn it off at once.',
       question: 'Is personalization creepy?',
     },
     {

@@ -40,7 +40,7 @@ export const settingsFacts: FactsByPlace = {
       question: 'How do I stop being tracked?',
     },
     {
-      says: 'Only on this site: page views, clicks by kind and scroll depth. We do not follow you to other sites, and you can turn it off.',
+      says: `Only on this site: page views, clicks by kind and scroll depth. ${thirdPartyCopy.following}`,
       question: 'Do you follow me to other sites?',
     },
     {

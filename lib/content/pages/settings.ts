@@ -1,5 +1,6 @@
 import { ROUTES } from '@/lib/config/routes';
 import { site } from '../site';
+import { thirdPartyCopy } from '../third-parties';
 
 export const SETTINGS_SECTION_IDS = ['personalization', 'theme', 'accessibility', 'privacy'] as const;
 
@@ -149,6 +150,7 @@ export const settingsCopy = {
         where: 'Your browser’s local storage',
         why: 'To pick up where you left off',
       },
+      ...thirdPartyCopy.stored,
     ],
     questions: [
       {
@@ -176,8 +178,7 @@ export const settingsCopy = {
     never: [
       'We do not keep page views, clicks, chats and the tests you took part in longer than 13 months, unless the operator of this site chose another period.',
       'We do not keep your choices and feedback either if you stay away for that long. A demo request stays until it is deleted.',
-      'We do not follow you to other sites.',
-      'We load no scripts from anyone else.',
+      ...thirdPartyCopy.never,
       'We do not sell what is stored here, or share it with anyone but those named above.',
       'We do not record what you type, unless you send it.',
       'We do not record who ran into an error: when a page fails, we count the page and the kind of browser, and nothing else.',
