@@ -4,6 +4,7 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants
 import { describeHosts, listOwnHosts, readDevHosts } from './lib/config/dev-hosts.mjs';
 import { EXTERNAL_PACKAGES } from './lib/config/external-packages.mjs';
 import { FILE_POLICY, FRAME_POLICY, SECURITY_HEADERS, SHARED_FILE } from './lib/config/headers.mjs';
+import { isWithoutExperiments } from './scripts/build/build-inputs.mjs';
 import { bundleInlineScripts } from './scripts/build/inline-scripts.mjs';
 
 /** Listed by name, because Next would add this policy to that of the page served for a missing file. */
@@ -98,7 +99,8 @@ const config = {
  */
 export default async function configure(phase) {
   if (phase !== PHASE_PRODUCTION_BUILD && phase !== PHASE_DEVELOPMENT_SERVER) return config;
-  const withScripts = { ...config, env: { ...config.env, ...(await bundleInlineScripts()) } };
+  const experiments = isWithoutExperiments() ? { EXPERIMENTS: 'off' } : {};
+  const withScripts = { ...config, env: { ...config.env, ...experiments, ...(await bundleInlineScripts()) } };
   if (phase === PHASE_DEVELOPMENT_SERVER || process.env.NEXT_ADAPTER_PATH) return withScripts;
   return { ...withScripts, adapterPath: join(import.meta.dirname, 'scripts/build/adapter.mjs') };
 }

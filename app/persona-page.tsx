@@ -6,14 +6,14 @@ import { ROUTES, type RouteId, type RoutePath } from '@/lib/config/routes';
 import { SHARE_IMAGE_HEIGHT, SHARE_IMAGE_WIDTH, shareImagePath } from '@/lib/config/share-image';
 import { SITE_URL } from '@/lib/config/site-url';
 import { PLACE_PAGES } from '@/lib/content/experiment';
-import { experiments } from '@/lib/content/experiments';
 import { pageMetadata } from '@/lib/content/metadata';
 import { site } from '@/lib/content/site';
+import { listRunning } from '@/lib/experiments/list-running';
 import { parsePersonaSlug, type Persona } from '@/lib/personalization/persona';
 import { describeRoute, serializeThings } from '@/lib/structured-data/describe-route';
 import { inlineScript } from './inline/inline-script';
 
-const running = experiments.filter(({ status }) => status === 'running');
+const running = listRunning();
 const hasHoldout = running.some(({ kind }) => kind === 'holdout');
 const hasCopyExperiment = (page: RoutePath) =>
   running.some((experiment) => experiment.kind === 'copy' && PLACE_PAGES[experiment.place] === page);

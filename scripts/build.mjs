@@ -1,4 +1,4 @@
-import { fingerprintBuild } from './build/build-inputs.mjs';
+import { nameInputs } from './build/build-inputs.mjs';
 import { writeServiceWorker } from './build/bundles.mjs';
 import { chooseFolder } from './build/current-build.mjs';
 import { checkSettings, generate } from './set-up/set-up.mjs';
@@ -12,7 +12,7 @@ await runCommand(async () => {
   // After a bare `npm ci` there is no database client yet.
   await generate();
   // Taken before the build, because changes made during it are not included.
-  const inputs = await fingerprintBuild();
+  const inputs = await nameInputs();
   console.log(`service worker: ${await writeServiceWorker()}`);
 
   // scripts/build/adapter.mjs goes on when Next has built.

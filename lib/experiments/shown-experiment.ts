@@ -6,10 +6,10 @@ import {
   type Place,
   type PlaceCopy,
 } from '@/lib/content/experiment';
-import { experiments } from '@/lib/content/experiments';
 import { PERSONAS, type Persona } from '@/lib/personalization/persona';
 import { ARMS, parseArms, type Arm } from '@/lib/personalization/arms';
 import { findPageExperiment } from './decide-arms';
+import { listDeclared } from './list-running';
 
 /** The experiment of a page for one persona. Its element has `id`, such as `02a`, in `data-experiment`. */
 export type ShownExperiment = { id: string; place: Place; copy: CopyExperiment['arms'][Exclude<Arm, 'a'>] };
@@ -19,7 +19,9 @@ export function pageOfPlace(place: string): string | undefined {
 }
 
 /** The experiments with built pages. In development, drafts are included for preview. */
-export function listBuiltExperiments(declared: readonly Experiment[] = experiments): readonly Experiment[] {
+export function listBuiltExperiments(
+  declared: readonly Experiment[] = listDeclared(),
+): readonly Experiment[] {
   if (process.env.NODE_ENV !== 'development') return declared;
   return declared.map((experiment) =>
     experiment.status === 'draft' ? { ...experiment, status: 'running' } : experiment,

@@ -31,5 +31,22 @@ export const readSettings = () => ({
   consentMode: process.env.CONSENT_MODE?.trim() || 'notice',
 });
 
+/** Such a build has none of their pages and scripts, and a server cannot turn them on. */
+export const isWithoutExperiments = () => process.env.EXPERIMENTS?.trim() === 'off';
+
+const WITHOUT_EXPERIMENTS = '-without-experiments';
+
 /** Hashes all inputs of the build. */
 export const fingerprintBuild = () => fingerprint(BUILD_INPUTS);
+
+/** What the stamp of a build says. */
+export const nameInputs = async () =>
+  (await fingerprintBuild()) + (isWithoutExperiments() ? WITHOUT_EXPERIMENTS : '');
+
+/**
+ * Whether nothing has to be built. One with experiments can be served without them.
+ * @param {string | undefined} built
+ */
+export async function isBuilt(built) {
+  return built === (await nameInputs()) || built === (await fingerprintBuild());
+}

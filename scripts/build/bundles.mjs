@@ -5,6 +5,7 @@ import { EXTERNAL_PACKAGES } from '../../lib/config/external-packages.mjs';
 import { SERVICE_WORKER_FILE } from '../../lib/config/service-worker-file.mjs';
 import { root } from '../shared/fingerprint.mjs';
 import { esbuildTarget } from './browser-floor.mjs';
+import { isWithoutExperiments } from './build-inputs.mjs';
 import { bundleInlineScripts } from './inline-scripts.mjs';
 
 const STYLES = ['app/theme-tokens.css', 'app/reader-settings.css', 'lib/service-worker/offline-page.css'];
@@ -80,6 +81,7 @@ export async function writePrograms(folder) {
     target: 'node20',
     external: [...EXTERNAL_PACKAGES, '@prisma/client', 'pg-native', 'prettier', 'tsx'],
     banner: { js: REQUIRE },
+    define: isWithoutExperiments() ? { 'process.env.EXPERIMENTS': '"off"' } : {},
     alias: { '@': root, 'server-only': join(root, 'node_modules/server-only/empty.js') },
     logLevel: 'warning',
   });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { join } from 'node:path';
-import { fingerprintBuild } from '../build/build-inputs.mjs';
+import { isBuilt } from '../build/build-inputs.mjs';
 import { readBuild } from '../build/current-build.mjs';
 import { StepError } from '../shared/console.mjs';
 import { runNode, runNpm } from '../shared/run.mjs';
@@ -97,7 +97,7 @@ export const isOutOfMemory = (code, output) =>
 
 export async function build() {
   loadSettings();
-  if (readBuild()?.inputs === (await fingerprintBuild())) return;
+  if (await isBuilt(readBuild()?.inputs)) return;
   console.log('Building the site …');
   const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
   const { code, output } = await runNode(['scripts/build.mjs'], { env });

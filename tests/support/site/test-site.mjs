@@ -49,6 +49,7 @@ export async function buildSite(folder, { declarations, env = {} } = {}) {
       NODE_ENV: 'production',
       SITE_URL: '',
       CONSENT_MODE: '',
+      EXPERIMENTS: '',
       ...env,
     },
   });
