@@ -75,9 +75,9 @@ export function SmartFlowDialog({ onClosed }: { onClosed: () => void }) {
       data-trail="guide"
       data-segment={segment}
       onClose={onClosed}
-      className="@container max-w-2xl"
+      className="@container h-[min(44rem,100dvh-1.5rem)] max-w-2xl flex-col overflow-hidden open:flex"
     >
-      <div className="p-5 @md:p-7">
+      <div className="min-h-0 grow overflow-y-auto overscroll-contain p-5 @md:px-7">
         <DialogHead
           title={title}
           titleId={`${baseId}-title`}
@@ -104,12 +104,12 @@ export function SmartFlowDialog({ onClosed }: { onClosed: () => void }) {
           <SmartFlowChips flow={flow} onChoose={(step) => go({ type: 'step-chosen', step })} />
         </div>
         <SmartFlowStep step={currentSmartFlowStep(flow)} segment={segment} titleRef={stepTitleRef} />
-        <div className="mt-6 flex justify-between gap-3">
-          <Button variant="secondary" disabled={flow.index === 0} onClick={() => go({ type: 'previous' })}>
-            {buttons.previous}
-          </Button>
-          <Button onClick={() => go({ type: 'next' })}>{isLast ? buttons.complete : buttons.next}</Button>
-        </div>
+      </div>
+      <div className="flex shrink-0 justify-between gap-3 border-t px-5 py-3 @md:px-7">
+        <Button variant="secondary" disabled={flow.index === 0} onClick={() => go({ type: 'previous' })}>
+          {buttons.previous}
+        </Button>
+        <Button onClick={() => go({ type: 'next' })}>{isLast ? buttons.complete : buttons.next}</Button>
       </div>
     </Dialog>,
     document.body,
@@ -193,7 +193,7 @@ function SmartFlowStep({ step, segment, titleRef }: SmartFlowStepProps) {
   const { title, text, points, icon, notes } = steps[step];
   const StepIcon = icons[icon];
   return (
-    <div className="min-h-80 @md:min-h-56">
+    <div>
       <h3 ref={titleRef} tabIndex={-1} className="flex items-center gap-3 text-title">
         <StepIcon aria-hidden="true" className="size-6 shrink-0 text-accent" />
         <span>{title}</span>
