@@ -109,26 +109,31 @@ export function InstallCard() {
       ref={cardRef}
       aria-labelledby={TITLE_ID}
       data-slot="install-card"
-      className="mx-auto max-h-[60dvh] max-w-sm animate-toast-in overflow-y-auto rounded-card border border-border-strong bg-surface-raised p-4 shadow-raised"
+      className="mx-auto max-h-[60dvh] max-w-sm animate-toast-in overflow-y-auto rounded-card border border-border-strong bg-surface-raised p-4 shadow-raised lg:fixed lg:inset-x-0 lg:bottom-3 lg:flex lg:w-max lg:max-w-[calc(100vw-12rem)] lg:flex-wrap lg:items-center lg:gap-x-6 lg:gap-y-2 lg:py-2"
       onFocus={focus.onFocus}
       onKeyDown={(event) => {
         if (event.key === 'Escape') dismiss();
       }}
     >
-      <div className="flex items-start gap-3">
+      <div className="flex items-start gap-3 lg:contents">
         <img src="/icon.svg" alt="" width={40} height={40} className="mt-0.5 shrink-0" />
         <div className="grow">
           <h2 id={TITLE_ID} className="text-title">
             {installCopy.heading}
           </h2>
-          <p className="mt-1 text-[0.9375rem] text-muted-foreground">
+          <p className="mt-1 text-[0.9375rem] text-muted-foreground lg:mt-0">
             {method === 'ios' ? ios.text : installCopy.text}
           </p>
         </div>
-        <IconButton icon={X} className="-mt-2 -mr-2" label={installCopy.close} onClick={dismiss} />
+        <IconButton
+          icon={X}
+          className="-mt-2 -mr-2 lg:order-last lg:mt-0"
+          label={installCopy.close}
+          onClick={dismiss}
+        />
       </div>
       {method === 'ios' ? <IosSteps /> : null}
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div className="mt-3 flex flex-wrap gap-2 lg:mt-0">
         {method === 'ios' ? (
           <Button onClick={dismiss}>{ios.gotIt}</Button>
         ) : (
