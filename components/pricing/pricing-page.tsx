@@ -82,7 +82,7 @@ function PlanCard({ id, isEmphasized }: { id: PlanId; isEmphasized: boolean }) {
         {isEmphasized ? <Badge>{emphasisLabel}</Badge> : null}
       </div>
       <p className="mt-3">
-        <span className="font-heading text-heading font-(--heading-weight) tracking-(--heading-tracking) tabular-nums">
+        <span className="font-heading text-[clamp(1.375rem,1rem+1.4cqi,2rem)] font-(--heading-weight) tracking-(--heading-tracking) whitespace-nowrap tabular-nums">
           {price}
         </span>{' '}
         <span className="text-muted-foreground">{per}</span>
