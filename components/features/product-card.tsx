@@ -1,7 +1,8 @@
 import { ButtonLink } from '@/components/ui/button';
 import type { Elements } from '@/components/ui/elements';
 import { Icon } from '@/components/ui/icon';
-import { products, type ProductId } from '@/lib/content/products';
+import { products } from '@/lib/content/products';
+import type { ProductId } from '@/lib/personalization/products';
 import { cn } from '@/lib/utils';
 
 type ProductCardProps = { id: ProductId; more: string; children?: Elements };

@@ -29,7 +29,6 @@ import type { Segment } from '@/lib/personalization/persona';
 import {
   canChooseSmartFlowStep,
   currentSmartFlowStep,
-  hasSegmentNote,
   reduceSmartFlow,
   showsPersonalizingBadge,
   SMART_FLOW_START,
@@ -212,7 +211,7 @@ function SmartFlowStep({ step, segment, titleRef }: SmartFlowStepProps) {
           </ul>
         </div>
       </div>
-      {hasSegmentNote(step, segment) ? (
+      {notes[segment] ? (
         <p data-slot="segment-note" className="mt-4 border-l-3 border-accent pl-4">
           <strong className="font-semibold">{noteLabel}:</strong> <span>{notes[segment]}</span>
         </p>

@@ -6,6 +6,7 @@ import { rulesViewerCopy } from '@/lib/content/rules-viewer';
 import { formatRuleCode } from '@/lib/personalization/format-rule-code';
 import type { RuleId } from '@/lib/personalization/rules';
 import { BLOCK_PRIORITY } from '@/lib/personalization/rules/content-blocks';
+import { HUB_SCORE } from '@/lib/personalization/rules/hub-score';
 import { RuleTools } from './rule-tools';
 
 const writeText = jest.fn<Promise<void>, [string]>();
@@ -100,7 +101,10 @@ test('an additive rule shows every matching case and the sum', async () => {
 
 test('cases with the same result are listed apart', async () => {
   const trial = await tryRule('hub-score');
-  expect(screen.getByRole('status')).toHaveTextContent('Cases 1, 2, and 4 of 9 act.');
+  const format = HUB_SCORE.cases.findIndex(({ when }) => when.some(({ value }) => value === 'developer')) + 1;
+  expect(screen.getByRole('status')).toHaveTextContent(
+    `Cases 1, 2, and ${format} of ${HUB_SCORE.cases.length} act.`,
+  );
   fireEvent.click(trial.getByRole('switch', { name: 'Made for your segment' }));
   expect(trial.getAllByRole('listitem')).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { PRODUCT_IDS } from '@/lib/content/products';
+import { PRODUCT_IDS } from '@/lib/personalization/products';
 import { exampleCopy } from '@/lib/content/example';
 import { scenesCopy } from '@/lib/content/scenes';
 import { SEGMENTS } from '@/lib/personalization/persona';

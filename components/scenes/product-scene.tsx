@@ -1,4 +1,5 @@
-import type { ProductId } from '@/lib/content/products';
+import type { ComponentType } from 'react';
+import type { ProductId } from '@/lib/personalization/products';
 import type { Segment } from '@/lib/personalization/persona';
 import { ConsoleScene } from './console-scene';
 import { ForecastScene } from './forecast-scene';
@@ -9,8 +10,13 @@ type ProductSceneProps = { id: ProductId; segment: Segment; isSmall?: boolean };
 
 /** A product at work. `isSmall` leaves out details. A page shows each product at most once. */
 export function ProductScene({ id, segment, isSmall = false }: ProductSceneProps) {
-  if (id === 'market-intelligence') return <ForecastScene segment={segment} isSmall={isSmall} />;
-  if (id === 'sentiment-analysis') return <StreamScene segment={segment} />;
-  if (id === 'ai-automation') return <WorkflowScene segment={segment} isSmall={isSmall} />;
-  return <ConsoleScene segment={segment} />;
+  const Scene = SCENES[id];
+  return <Scene segment={segment} isSmall={isSmall} />;
 }
+
+const SCENES: Record<ProductId, ComponentType<{ segment: Segment; isSmall: boolean }>> = {
+  'market-intelligence': ForecastScene,
+  'sentiment-analysis': StreamScene,
+  'ai-automation': WorkflowScene,
+  'enterprise-ai': ConsoleScene,
+};

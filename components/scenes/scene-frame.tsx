@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Elements } from '@/components/ui/elements';
 import { ExampleMark } from '@/components/ui/example-mark';
-import type { ProductId } from '@/lib/content/products';
+import type { ProductId } from '@/lib/personalization/products';
 
 type SceneFrameProps = {
   id: ProductId;

@@ -4,7 +4,8 @@ import { claims } from '@/lib/content/claims';
 import { aboutCopy, ABOUT_DIFFERENTIATOR_IDS } from '@/lib/content/pages/about';
 import { industriesCopy, type IndustryId } from '@/lib/content/pages/industries';
 import { solutionsCopy } from '@/lib/content/pages/solutions';
-import { products, type ProductId } from '@/lib/content/products';
+import { products } from '@/lib/content/products';
+import type { ProductId } from '@/lib/personalization/products';
 import { site } from '@/lib/content/site';
 
 export function ProductsPicture({ ids }: { ids: readonly ProductId[] }) {

@@ -7,7 +7,8 @@ import {
   planWordings,
 } from '@/lib/content/answers/plans';
 import { PLAN_IDS, pricingCopy, type PlanId } from '@/lib/content/pages/pricing';
-import { PRODUCT_IDS, products } from '@/lib/content/products';
+import { products } from '@/lib/content/products';
+import { PRODUCT_IDS } from '@/lib/personalization/products';
 import type { Passage } from './passage';
 import { listWords } from './terms';
 

@@ -1,17 +1,9 @@
 import type { Href } from '@/lib/config/routes';
 import { ROUTES } from '@/lib/config/routes';
+import type { ProductId } from '@/lib/personalization/products';
 import { claims, type ClaimId } from './claims';
 import type { IconName } from './icon-name';
 import { productNames } from './product-names';
-
-export const PRODUCT_IDS = [
-  'ai-automation',
-  'market-intelligence',
-  'enterprise-ai',
-  'sentiment-analysis',
-] as const;
-
-export type ProductId = (typeof PRODUCT_IDS)[number];
 
 type Capability = { title: string; text: string };
 

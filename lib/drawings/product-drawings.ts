@@ -1,4 +1,4 @@
-import type { ProductId } from '@/lib/content/products';
+import type { ProductId } from '@/lib/personalization/products';
 import { box, columns, disc, lines, type Drawing } from './drawing';
 
 export const productDrawings: Record<ProductId, Drawing> = {

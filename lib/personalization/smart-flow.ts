@@ -1,13 +1,6 @@
-import type { Segment } from './persona';
+import { PRODUCT_IDS } from '@/lib/personalization/products';
 
-export const SMART_FLOW_STEPS = [
-  'welcome',
-  'ai-automation',
-  'market-intelligence',
-  'enterprise-ai',
-  'sentiment-analysis',
-  'getting-started',
-] as const;
+export const SMART_FLOW_STEPS = ['welcome', ...PRODUCT_IDS, 'getting-started'] as const;
 
 export type SmartFlowStepId = (typeof SMART_FLOW_STEPS)[number];
 
@@ -23,12 +16,6 @@ export type SmartFlowAction =
 export const SMART_FLOW_START: SmartFlow = { index: 0, completed: [], finished: false };
 
 const LAST_INDEX = SMART_FLOW_STEPS.length - 1;
-
-const STEPS_WITH_NOTE: Record<Segment, readonly SmartFlowStepId[]> = {
-  'innovation-leader': ['market-intelligence', 'getting-started'],
-  developer: ['enterprise-ai', 'getting-started'],
-  'sales-prospect': ['sentiment-analysis', 'getting-started'],
-};
 
 export function reduceSmartFlow(flow: SmartFlow, action: SmartFlowAction): SmartFlow {
   switch (action.type) {
@@ -62,8 +49,4 @@ export function smartFlowPercent({ index }: SmartFlow): number {
 
 export function showsPersonalizingBadge({ index }: SmartFlow): boolean {
   return index > 0;
-}
-
-export function hasSegmentNote(step: SmartFlowStepId, segment: Segment): boolean {
-  return STEPS_WITH_NOTE[segment].includes(step);
 }

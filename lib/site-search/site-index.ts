@@ -6,7 +6,8 @@ import { navigationCopy } from '@/lib/content/navigation';
 import { INDUSTRY_IDS, industriesCopy } from '@/lib/content/pages/industries';
 import { pricingCopy } from '@/lib/content/pages/pricing';
 import { solutionsCopy, type SolutionCopy } from '@/lib/content/pages/solutions';
-import { PRODUCT_IDS, products } from '@/lib/content/products';
+import { products } from '@/lib/content/products';
+import { PRODUCT_IDS } from '@/lib/personalization/products';
 import { site } from '@/lib/content/site';
 import type { SiteEntry } from '@/lib/calls/get-site-index';
 

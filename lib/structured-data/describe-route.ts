@@ -3,7 +3,8 @@ import { ROUTES, type RouteId } from '@/lib/config/routes';
 import { absoluteUrl } from '@/lib/config/site-url';
 import { pageMetadata } from '@/lib/content/metadata';
 import { pricingCopy } from '@/lib/content/pages/pricing';
-import { PRODUCT_IDS, products } from '@/lib/content/products';
+import { products } from '@/lib/content/products';
+import { PRODUCT_IDS } from '@/lib/personalization/products';
 import { site } from '@/lib/content/site';
 
 type Node<Type> = Extract<Type, { '@type': string }>;

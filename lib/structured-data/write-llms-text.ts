@@ -5,7 +5,8 @@ import { hubArticles } from '@/lib/content/hub/articles';
 import { llmsCopy } from '@/lib/content/llms';
 import { pageMetadata } from '@/lib/content/metadata';
 import { contactCopy, CONTACT_IDS } from '@/lib/content/pages/contact';
-import { PRODUCT_IDS, products } from '@/lib/content/products';
+import { products } from '@/lib/content/products';
+import { PRODUCT_IDS } from '@/lib/personalization/products';
 import { site } from '@/lib/content/site';
 
 const { headings, notes, openApi } = llmsCopy;

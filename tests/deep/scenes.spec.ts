@@ -1,5 +1,5 @@
 import { ROUTES } from '@/lib/config/routes';
-import type { ProductId } from '@/lib/content/products';
+import type { ProductId } from '@/lib/personalization/products';
 import { scenesCopy } from '@/lib/content/scenes';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/site/site';

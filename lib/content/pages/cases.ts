@@ -1,6 +1,6 @@
 import { ROUTES } from '@/lib/config/routes';
 import { callToActionCopy } from '../calls-to-action';
-import type { ProductId } from '../products';
+import type { ProductId } from '@/lib/personalization/products';
 
 export const CASE_IDS = ['outdoor-shop', 'docs-first', 'invoice-desk', 'evening-paper'] as const;
 

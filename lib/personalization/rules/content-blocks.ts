@@ -14,7 +14,15 @@ export type ContentBlockId = (typeof CONTENT_BLOCK_IDS)[number];
 
 type Facts = { block: ContentBlockId; segment: Segment; cluster: Cluster };
 
-/** A block without a case goes last. */
+const PRIORITIES = {
+  automation: 90,
+  'market-intelligence': 75,
+  platform: 80,
+  sentiment: 70,
+  'success-stories': 60,
+  'get-started': 85,
+} as const satisfies Record<ContentBlockId, number>;
+
 export const BLOCK_PRIORITY = {
   id: 'block-priority',
   priority: 50,
@@ -22,25 +30,23 @@ export const BLOCK_PRIORITY = {
   mode: 'first',
   cases: [
     { when: [is('block', 'automation'), is('segment', 'developer')], then: action('set', 'priority', 95) },
-    { when: [is('block', 'automation')], then: action('set', 'priority', 90) },
     {
       when: [is('block', 'market-intelligence'), is('segment', 'innovation-leader')],
       then: action('set', 'priority', 95),
     },
-    { when: [is('block', 'market-intelligence')], then: action('set', 'priority', 75) },
     { when: [is('block', 'platform'), is('segment', 'developer')], then: action('set', 'priority', 90) },
-    { when: [is('block', 'platform')], then: action('set', 'priority', 80) },
     {
       when: [is('block', 'sentiment'), is('segment', 'sales-prospect')],
       then: action('set', 'priority', 85),
     },
-    { when: [is('block', 'sentiment')], then: action('set', 'priority', 70) },
     {
       when: [is('block', 'success-stories'), is('cluster', 'researcher')],
       then: action('set', 'priority', 80),
     },
-    { when: [is('block', 'success-stories')], then: action('set', 'priority', 60) },
-    { when: [is('block', 'get-started')], then: action('set', 'priority', 85) },
+    ...CONTENT_BLOCK_IDS.map((block) => ({
+      when: [is('block', block)],
+      then: action('set', 'priority', PRIORITIES[block]),
+    })),
   ],
   otherwise: { then: action('set', 'priority', 0) },
 } as const satisfies FirstRule<ConditionOn<Facts>>;

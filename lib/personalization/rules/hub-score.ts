@@ -1,4 +1,4 @@
-import type { Cluster, Segment } from '../persona';
+import { SEGMENTS, type Cluster, type Segment } from '../persona';
 import { action, below, is, type ConditionOn, type EveryRule } from '../rule';
 
 /** What the score of an item of the content hub depends on. */
@@ -16,6 +16,13 @@ type Facts = ScoredItem & {
   matchesCluster: boolean;
 };
 
+/** The format that a segment sees first. */
+const FIRST_TYPES = {
+  'innovation-leader': 'case-study',
+  developer: 'article',
+  'sales-prospect': 'whitepaper',
+} as const satisfies Record<Segment, ScoredItem['type']>;
+
 export const HUB_SCORE = {
   id: 'hub-score',
   priority: 20,
@@ -25,9 +32,10 @@ export const HUB_SCORE = {
     { when: [is('matchesSegment', true)], then: action('add', 'score', 3) },
     { when: [is('matchesCluster', true)], then: action('add', 'score', 2) },
     { when: [is('featured', true)], then: action('add', 'score', 1) },
-    { when: [is('segment', 'developer'), is('type', 'article')], then: action('add', 'score', 2) },
-    { when: [is('segment', 'innovation-leader'), is('type', 'case-study')], then: action('add', 'score', 2) },
-    { when: [is('segment', 'sales-prospect'), is('type', 'whitepaper')], then: action('add', 'score', 2) },
+    ...SEGMENTS.map((segment) => ({
+      when: [is('segment', segment), is('type', FIRST_TYPES[segment])] as const,
+      then: action('add', 'score', 2),
+    })),
     { when: [is('cluster', 'researcher'), is('difficulty', 'advanced')], then: action('add', 'score', 1) },
     { when: [is('cluster', 'converter'), below('readTime', 15)], then: action('add', 'score', 1) },
     { when: [is('cluster', 'explorer'), is('featured', true)], then: action('add', 'score', 1) },

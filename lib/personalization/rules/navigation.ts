@@ -3,7 +3,7 @@ import { action, is, oneOf, type ConditionOn, type EveryRule, type FirstRule } f
 
 type NavigationData = { id: string; href: string; segments: readonly Segment[]; importance: number };
 
-const BUYERS = ['innovation-leader', 'sales-prospect'] as const;
+const BUYERS = SEGMENTS.filter((segment) => segment !== 'developer');
 
 /** Spec §9: base importance. Listed order breaks remaining ties. */
 export const NAVIGATION_ENTRIES = [
@@ -24,10 +24,10 @@ export const NAVIGATION_AUDIENCE = {
   priority: 80,
   enabled: true,
   mode: 'first',
-  cases: [
-    { when: [is('segment', 'innovation-leader')], then: action('show', 'navigation', 'innovation-leader') },
-    { when: [is('segment', 'developer')], then: action('show', 'navigation', 'developer') },
-  ],
+  cases: SEGMENTS.map((segment) => ({
+    when: [is('segment', segment)],
+    then: action('show', 'navigation', segment),
+  })),
   otherwise: { then: action('show', 'navigation', 'sales-prospect') },
 } as const satisfies FirstRule<ConditionOn<{ segment: Segment }>>;
 

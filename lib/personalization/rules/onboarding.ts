@@ -1,20 +1,26 @@
-import type { Cluster, Segment } from '../persona';
+import { SEGMENTS, type Cluster, type Segment } from '../persona';
 import { action, is, type ConditionOn, type FirstRule } from '../rule';
 
-export const GOAL_IDS = ['drive-innovation', 'build-integrate', 'grow-business'] as const;
+/** Each segment has a goal that leads to it. */
+const GOALS = {
+  'innovation-leader': 'drive-innovation',
+  developer: 'build-integrate',
+  'sales-prospect': 'grow-business',
+} as const satisfies Record<Segment, string>;
 
-export type GoalId = (typeof GOAL_IDS)[number];
+export type GoalId = (typeof GOALS)[Segment];
+
+export const GOAL_IDS: readonly GoalId[] = SEGMENTS.map((segment) => GOALS[segment]);
 
 export const GOAL_SEGMENT = {
   id: 'goal-segment',
   priority: 110,
   enabled: true,
   mode: 'first',
-  cases: [
-    { when: [is('goal', 'drive-innovation')], then: action('set', 'segment', 'innovation-leader') },
-    { when: [is('goal', 'build-integrate')], then: action('set', 'segment', 'developer') },
-    { when: [is('goal', 'grow-business')], then: action('set', 'segment', 'sales-prospect') },
-  ],
+  cases: SEGMENTS.map((segment) => ({
+    when: [is('goal', GOALS[segment])],
+    then: action('set', 'segment', segment),
+  })),
   otherwise: { then: action('set', 'segment', 'innovation-leader') },
 } as const satisfies FirstRule<ConditionOn<{ goal: GoalId }>>;
 
