@@ -8,6 +8,7 @@ import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action'
 import { formatPersonaSlug, PERSONAS, type Persona } from '@/lib/personalization/persona';
 import { selectRecommendations } from '@/lib/personalization/recommendations';
 import { startSession } from '@/lib/personalization/session';
+import { segmentReaders } from '@/lib/content/segments';
 
 export const RECOMMENDATION_COUNT = 6;
 
@@ -26,7 +27,7 @@ function selectParts(persona: Persona, message: HeroMessageId | null): HomeParts
       firstButton: callToActionCopy[selectPrimaryCallToAction(segment).result].label,
       introduction: lede,
       secondButton: homeCopy.hero.secondary[segment].label,
-      welcome: homeCopy.hero.visitor[visitor][segment],
+      welcome: homeCopy.hero.visitor[visitor] + segmentReaders[segment],
       setup: String(startSession(persona).onboarding.shown),
       closing: closing.headline + closing.text,
     },

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { ForecastSummary } from '@/components/scenes/forecast-scene';
 import { callToActionCopy } from '@/lib/content/calls-to-action';
 import { heroPictureCopy } from '@/lib/content/hero-picture';
@@ -5,16 +6,25 @@ import { homeCopy } from '@/lib/content/home';
 import { ruleCopy } from '@/lib/content/rules';
 import { shellCopy } from '@/lib/content/shell';
 import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action';
-import { CLUSTERS, formatPersonaSlug, type Persona } from '@/lib/personalization/persona';
+import { CLUSTERS, formatPersonaSlug, type Persona, type Segment } from '@/lib/personalization/persona';
 
 const FRAME = 'rounded-panel border bg-surface-raised shadow-raised';
 const TITLE = 'border-b px-5 py-3 text-caption text-muted-foreground';
 
 /** What the hero's sentence promises: a forecast, the decision behind this page, or one page for three readers. */
 export function HeroPicture({ persona }: { persona: Persona }) {
-  if (persona.segment === 'innovation-leader') return <ForecastSummary segment={persona.segment} />;
-  if (persona.segment === 'developer') return <DecisionPicture persona={persona} />;
-  return <ReadersPicture persona={persona} />;
+  const Picture = PICTURES[persona.segment];
+  return <Picture persona={persona} />;
+}
+
+const PICTURES: Record<Segment, ComponentType<{ persona: Persona }>> = {
+  'innovation-leader': ForecastPicture,
+  developer: DecisionPicture,
+  'sales-prospect': ReadersPicture,
+};
+
+function ForecastPicture({ persona }: { persona: Persona }) {
+  return <ForecastSummary segment={persona.segment} />;
 }
 
 /** The request, the rule and the response of this very page. */

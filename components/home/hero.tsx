@@ -17,8 +17,11 @@ import { explainCopy } from '@/lib/personalization/decide-persona';
 import { SEGMENTS, type Persona, type Segment } from '@/lib/personalization/persona';
 import { HeroPicture } from './hero-picture';
 import { TunerPanel } from './tuner-panel';
+import { segmentReaders } from '@/lib/content/segments';
 
 const { copy, visitor, others, standard, secondary, counted, checked } = homeCopy.hero;
+
+const alternatives = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 type HeroProps = { persona: Persona; message: HeroMessageId | null; experiment: ShownExperiment | null };
 
@@ -63,7 +66,7 @@ export function Hero({ persona, message, experiment }: HeroProps) {
           </div>
           <p className="mt-4 text-caption text-muted-foreground max-md:mt-3">
             <span className="in-data-standard:hidden">
-              {visitor[persona.visitor][segment]} <OtherReaders segment={segment} />
+              {`${visitor[persona.visitor]} ${segmentReaders[segment]}.`} <OtherReaders segment={segment} />
             </span>
             <span className="hidden in-data-standard:inline">
               {standard.text}{' '}
@@ -96,19 +99,26 @@ export function Hero({ persona, message, experiment }: HeroProps) {
 
 /** Plain links, which work without scripts: the server reads the segment from the address. */
 function OtherReaders({ segment }: { segment: Segment }) {
-  const [first, second] = SEGMENTS.filter((other) => other !== segment).map((other) => (
-    <a
-      key={other}
-      href={`${ROUTES.home}?segment=${other}`}
-      rel="nofollow"
-      className="font-medium text-foreground underline underline-offset-4"
-    >
-      {others.links[other]}
-    </a>
-  ));
+  const rest = SEGMENTS.filter((other) => other !== segment);
+  const parts = alternatives.formatToParts(rest.map((other) => others.links[other]));
   return (
     <span className="in-data-demo-view:hidden">
-      {others.before} {first} {others.between} {second}
+      {others.before}{' '}
+      {parts.map(({ type, value }) => {
+        const other = type === 'element' && rest.find((each) => others.links[each] === value);
+        return other ? (
+          <a
+            key={value}
+            href={`${ROUTES.home}?segment=${other}`}
+            rel="nofollow"
+            className="font-medium text-foreground underline underline-offset-4"
+          >
+            {value}
+          </a>
+        ) : (
+          value
+        );
+      })}
       {others.after}
     </span>
   );

@@ -6,6 +6,7 @@ import { claims } from './claims';
 import type { IconName } from './icon-name';
 import { site } from './site';
 import { thirdPartyCopy } from './third-parties';
+import { counts } from './counts';
 
 export const HOME_INDUSTRY_IDS = [
   'finance',
@@ -94,22 +95,11 @@ export const homeCopy = {
         },
       },
     },
-    visitor: {
-      new: {
-        'innovation-leader': 'Written for innovation leaders.',
-        developer: 'Written for developers.',
-        'sales-prospect': 'Written for sales and marketing teams.',
-      },
-      returning: {
-        'innovation-leader': 'Welcome back. Written for innovation leaders.',
-        developer: 'Welcome back. Written for developers.',
-        'sales-prospect': 'Welcome back. Written for sales and marketing teams.',
-      },
-    },
+    // ‘Written for developers.’
+    visitor: { new: 'Written for', returning: 'Welcome back. Written for' },
     // ‘Are you a developer or in sales?’, with a link to each page.
     others: {
       before: 'Are you',
-      between: 'or',
       after: '?',
       links: {
         'innovation-leader': 'an innovation leader',
@@ -179,7 +169,7 @@ export const homeCopy = {
         {
           icon: 'layers',
           title: 'One platform, not ten pilots',
-          text: `All four products share one set of data and controls. ${claims.enterprises.value} ${claims.enterprises.label} work this way.`,
+          text: `All ${counts.products} products share one set of data and controls. ${claims.enterprises.value} ${claims.enterprises.label} work this way.`,
         },
       ],
     },
