@@ -8,6 +8,7 @@ import { clearConsentChoice, storeConsentChoice } from '@/lib/browser/visit-mode
 import { startVisit, stubServer } from '@/tests/support/widgets/visit';
 import { ChatWidget } from './chat-widget';
 import { toPlainReply, type Reply } from './read-reply';
+import { segmentReaders } from '@/lib/content/segments';
 
 type SentQuestion = { userId: number; requestId: string; message: string };
 
@@ -296,7 +297,9 @@ test('an action offered below a reply runs only when pressed', async () => {
   expect(messageTexts().at(-1)).toBe('Assistant: Here.');
   expect(offers.getByRole('link', { name: 'Book a demo' })).toHaveAttribute('href', '/contact#demo');
   expect([visit.session().persona.segment, tour.start.mock.calls.length]).toEqual(['developer', 0]);
-  await userEvent.click(offers.getByRole('button', { name: 'Show me the page for sales prospects' }));
+  await userEvent.click(
+    offers.getByRole('button', { name: `Show me the page for ${segmentReaders['sales-prospect']}` }),
+  );
   expect(visit.session().persona.segment).toBe('sales-prospect');
   let finishLoading = () => {};
   tour.load.mockReturnValue(new Promise((resolve) => (finishLoading = resolve)));

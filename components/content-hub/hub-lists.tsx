@@ -9,6 +9,7 @@ import type { HubItem, RecommendedHubItem } from '@/lib/personalization/content-
 import type { Reason } from '@/lib/personalization/decision';
 import type { Persona } from '@/lib/personalization/persona';
 import type { HubPictures, ReadableHubItem } from './hub-items';
+import { segmentReaders } from '@/lib/content/segments';
 
 const { labels } = hubBrowserCopy;
 
@@ -83,10 +84,11 @@ export function describeHubReason(
   { segment, cluster }: Pick<Persona, 'segment' | 'cluster'>,
 ): string {
   const { reasons } = hubBrowserCopy;
+  const readers = segmentReaders[segment];
   const phrases = [
-    { field: 'matchesSegment', text: reasons.segment[segment] },
+    { field: 'matchesSegment', text: `${reasons.segment} ${readers}` },
     { field: 'matchesCluster', text: reasons.cluster[cluster] },
-    { field: 'type', text: reasons.type[segment] },
+    { field: 'type', text: `${reasons.type.before} ${readers} ${reasons.type.after}` },
     { field: 'difficulty', text: reasons.advanced },
     { field: 'readTime', text: reasons.short },
     { field: 'featured', text: reasons.featured },

@@ -3,6 +3,7 @@ import { DEFAULT_SETTINGS } from '@/lib/personalization/settings';
 import { navigationCopy } from '@/lib/content/navigation';
 import { shellCopy } from '@/lib/content/shell';
 import { describeInsight } from './sidebar';
+import { segmentReaders } from '@/lib/content/segments';
 
 const MOVED_LINKS = {
   'innovation-leader': { explorer: 'Case Studies', researcher: 'Analytics', converter: 'Pricing' },
@@ -10,7 +11,7 @@ const MOVED_LINKS = {
   'sales-prospect': { explorer: 'Case Studies', researcher: 'Analytics', converter: 'Pricing' },
 } as const;
 
-const { segment: names, cluster: clauses } = shellCopy.announcement;
+const { cluster: clauses } = shellCopy.announcement;
 const visit = { clusterSource: 'default', settings: DEFAULT_SETTINGS } as const;
 const pairs = SEGMENTS.flatMap((segment) => CLUSTERS.map((cluster) => ({ segment, cluster })));
 
@@ -19,7 +20,7 @@ test.each(pairs)(
   ({ segment, cluster }) => {
     const persona = { segment, cluster, visitor: 'returning' } as const;
     expect(describeInsight({ ...visit, persona, storedSegment: segment })).toBe(
-      `${MOVED_LINKS[segment][cluster]} moved up in this list, because this is the view for ${names[segment]} ${clauses[cluster]}.`,
+      `${MOVED_LINKS[segment][cluster]} moved up in this list, because this is the view for ${segmentReaders[segment]} ${clauses[cluster]}.`,
     );
   },
 );

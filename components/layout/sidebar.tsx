@@ -10,6 +10,7 @@ import { NAVIGATION_LIMIT, rankNavigation } from '@/lib/personalization/navigati
 import type { NavigationId } from '@/lib/personalization/rules/navigation';
 import type { Session } from '@/lib/personalization/session';
 import { AdaptiveLinks } from './adaptive-links';
+import { segmentReaders } from '@/lib/content/segments';
 
 const { title, intro, introFixed, insights } = navigationCopy.sidebar;
 
@@ -62,7 +63,7 @@ export function Sidebar({ children }: { children?: Elements }) {
 
 const { entries } = navigationCopy.adaptive;
 const { movedUp, because, fixed } = navigationCopy.sidebar.insights;
-const { segment: segments, cluster: clusters } = shellCopy.announcement;
+const { cluster: clusters } = shellCopy.announcement;
 
 type Visit = Pick<Session, 'persona' | 'storedSegment' | 'clusterSource' | 'settings'>;
 
@@ -74,7 +75,7 @@ export function describeInsight({ persona, storedSegment, clusterSource, setting
   if (reason.ruleId === 'content-switches') return fixed;
   const before = rank(false).result.map(({ id }) => id);
   const name = entries[firstMovedUp(before, result)].label;
-  return `${name} ${movedUp} ${because[clusterSource]} ${segments[persona.segment]} ${clusters[persona.cluster]}.`;
+  return `${name} ${movedUp} ${because[clusterSource]} ${segmentReaders[persona.segment]} ${clusters[persona.cluster]}.`;
 }
 
 function firstMovedUp(before: readonly NavigationId[], after: readonly { id: NavigationId }[]): NavigationId {

@@ -10,6 +10,7 @@ import { shellCopy } from '@/lib/content/shell';
 import { formatPersonaSlug, parsePersonaSlug, type Persona } from '@/lib/personalization/persona';
 import { showChangesFrom } from './page-changes';
 import type { PersonaSwap } from './session-store';
+import { segmentReaders } from '@/lib/content/segments';
 
 function trackScrollPosition() {
   const { pathname } = window.location;
@@ -122,5 +123,5 @@ export function useQueuedRefresh(): () => void {
 
 function describeView({ segment, cluster, visitor }: Persona): string {
   const words = shellCopy.announcement;
-  return `${words.opening} ${words.segment[segment]} ${words.cluster[cluster]} ${words.visitor[visitor]}.`;
+  return `${words.opening} ${segmentReaders[segment]} ${words.cluster[cluster]} ${words.visitor[visitor]}.`;
 }

@@ -27,6 +27,7 @@ import { DemoControls } from './demo-controls';
 import { DemoPanel, type DemoPanelName } from './demo-panel';
 import { SharePanel } from './share-panel';
 import { useDemoKeys } from './use-demo-keys';
+import { isSegment } from '@/lib/personalization/persona';
 
 const { bar, persona: personaCopy, compare, exit, keys } = demoViewCopy;
 
@@ -52,9 +53,6 @@ export function PresenterBar({ view, reasons }: { view: DemoView; reasons: React
   const commands = {
     next: () => showNeighbor(1),
     previous: () => showNeighbor(-1),
-    'innovation-leader': () => chooseSegment('innovation-leader'),
-    developer: () => chooseSegment('developer'),
-    'sales-prospect': () => chooseSegment('sales-prospect'),
     explain: () => togglePanel('explain'),
     compare: toggleCompare,
     share: () => togglePanel('share'),
@@ -62,7 +60,7 @@ export function PresenterBar({ view, reasons }: { view: DemoView; reasons: React
     hide: toggleHidden,
     reset: resetDemoView,
   };
-  useDemoKeys((key) => commands[key]());
+  useDemoKeys((key) => (isSegment(key) ? chooseSegment(key) : commands[key]()));
 
   const preparedFor = company ? `${bar.preparedFor} ${company}` : undefined;
   const label = listPersonaLabels(persona).join('\u00a0· ');

@@ -7,6 +7,7 @@ import type { Link } from '@/lib/content/link';
 import { site } from '@/lib/content/site';
 import type { Persona } from '@/lib/personalization/persona';
 import type { ModelTurn } from './model-request';
+import { segmentReaders } from '@/lib/content/segments';
 
 const REMEMBERED_TURNS = 6;
 
@@ -37,7 +38,7 @@ export function writeAnswerContext({ passages, audience, page, steps }: AnswerCo
   const { segment, cluster } = audience;
   const { view } = assistantCopy;
   return [
-    `<reader>The page is written for ${view.segment[segment]} ${view.cluster[cluster]}.${page ? ` Open is ${page}.` : ''}</reader>`,
+    `<reader>The page is written for ${segmentReaders[segment]} ${view.cluster[cluster]}.${page ? ` Open is ${page}.` : ''}</reader>`,
     '<passages>',
     ...passages.map((passage) =>
       [`<passage address="${passage.href}">`, escapeTags(readPassage(passage, segment)), '</passage>'].join(

@@ -24,6 +24,7 @@ import { cleanAnswer, shortenAnswer } from './clean-answer';
 import { findInvention } from './find-invention';
 import { askModel, hasModel } from './model';
 import type { Callers, ModelRequest } from './model-request';
+import { segmentReaders } from '@/lib/content/segments';
 
 const ANSWER_MAX_TOKENS = 300;
 
@@ -111,7 +112,7 @@ function listTexts({ passages: sources, audience: { segment, cluster }, steps }:
     ...sources.map((passage) => readPassage(passage, segment)),
     ...steps.map(({ label }) => label),
     `${unknown} ${site.name} ${Object.values(site.emails).join(' ')}`,
-    `${view.segment[segment]} ${view.cluster[cluster]}`,
+    `${segmentReaders[segment]} ${view.cluster[cluster]}`,
   ];
 }
 

@@ -9,6 +9,7 @@ import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action'
 import { decidePersona } from '@/lib/personalization/decide-persona';
 import type { Persona } from '@/lib/personalization/persona';
 import type { Passage } from './passage';
+import { segmentReaders } from '@/lib/content/segments';
 
 /** Who asks, and where. */
 export type Reader = { page: RoutePath; audience: Pick<Persona, 'segment' | 'cluster'> };
@@ -52,7 +53,7 @@ function explainView({ segment, cluster }: Reader['audience']): string {
   const { result, reason } = decidePersona({ url: { segment, cluster }, cookie: null });
   const button = selectPrimaryCallToAction(result.segment);
   return [
-    `${view.opening} ${view.segment[segment]} ${view.cluster[cluster]}.`,
+    `${view.opening} ${segmentReaders[segment]} ${view.cluster[cluster]}.`,
     ruleCopy[reason.ruleId].because,
     `${view.button} “${callToActionCopy[button.result].label}”.`,
     view.change,

@@ -1,18 +1,19 @@
 import { assistantCopy } from '@/lib/content/assistant';
-import type { Cluster, Segment } from '@/lib/personalization/persona';
+import { SEGMENTS, type Cluster, type Segment } from '@/lib/personalization/persona';
+import { segmentReaders } from '@/lib/content/segments';
 
 /** Actions of the chat window. Each runs only when the visitor presses its button. */
 export type AssistantAction =
   | { type: 'switch-persona'; label: string; segment?: Segment; cluster?: Cluster }
   | { type: 'start-tour'; label: string };
 
-const { actions: copy, view } = assistantCopy;
+const { actions: copy } = assistantCopy;
 
-const SEGMENT_WORDS: readonly (readonly [Segment, RegExp])[] = [
-  ['developer', /\bdevelopers?\b/i],
-  ['innovation-leader', /\binnovation[ -]leaders?\b/i],
-  ['sales-prospect', /\bsales[ -]prospects?\b/i],
-];
+const SEGMENT_WORDS: Readonly<Record<Segment, RegExp>> = {
+  'innovation-leader': /\binnovation[ -]leaders?\b/i,
+  developer: /\bdevelopers?\b/i,
+  'sales-prospect': /\bsales[ -]prospects?\b/i,
+};
 const CLUSTER_WORDS: readonly (readonly [Cluster, RegExp])[] = [
   ['explorer', /\bexplorers?\b/i],
   ['researcher', /\bresearchers?\b/i],
@@ -29,10 +30,10 @@ export function listActions(question: string): AssistantAction[] {
 
 function listViews(question: string): AssistantAction[] {
   if (!WANTS_A_VIEW.test(question)) return [];
-  const segment = SEGMENT_WORDS.find(([, words]) => words.test(question))?.[0];
+  const segment = SEGMENTS.find((each) => SEGMENT_WORDS[each].test(question));
   const cluster = CLUSTER_WORDS.find(([, words]) => words.test(question))?.[0];
   if (segment) {
-    const label = `${copy.switchTo} ${view.segment[segment]}`;
+    const label = `${copy.switchTo} ${segmentReaders[segment]}`;
     return [{ type: 'switch-persona', label, segment, ...(cluster && { cluster }) }];
   }
   return cluster

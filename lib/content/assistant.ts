@@ -1,5 +1,5 @@
 import { ROUTES } from '@/lib/config/routes';
-import type { Cluster, Segment } from '@/lib/personalization/persona';
+import type { Cluster } from '@/lib/personalization/persona';
 import { site } from './site';
 
 const { sales } = site.emails;
@@ -14,11 +14,6 @@ export const assistantCopy = {
   /** 'You are seeing the page for developers who are comparing details.', followed by other reasons. */
   view: {
     opening: 'You are seeing the page for',
-    segment: {
-      'innovation-leader': 'innovation leaders',
-      developer: 'developers',
-      'sales-prospect': 'sales prospects',
-    } satisfies Record<Segment, string>,
     cluster: {
       explorer: 'who are looking around',
       researcher: 'who are comparing details',

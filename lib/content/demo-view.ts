@@ -1,18 +1,10 @@
 import { ROUTES } from '@/lib/config/routes';
+import type { Segment } from '@/lib/personalization/persona';
+import { segmentLabels } from './segments';
 
 /** Keyboard shortcuts of the demo view. They work without modifier keys, and not while someone is typing. */
 export type DemoKey =
-  | 'next'
-  | 'previous'
-  | 'innovation-leader'
-  | 'developer'
-  | 'sales-prospect'
-  | 'explain'
-  | 'compare'
-  | 'share'
-  | 'controls'
-  | 'hide'
-  | 'reset';
+  'next' | 'previous' | Segment | 'explain' | 'compare' | 'share' | 'controls' | 'hide' | 'reset';
 
 export const demoViewCopy = {
   bar: {
@@ -50,9 +42,9 @@ export const demoViewCopy = {
     list: {
       next: { key: 'N', text: 'Next visitor' },
       previous: { key: 'P', text: 'Previous visitor' },
-      'innovation-leader': { key: '1', text: 'Innovation leader' },
-      developer: { key: '2', text: 'Developer' },
-      'sales-prospect': { key: '3', text: 'Sales & marketing' },
+      'innovation-leader': { key: '1', text: segmentLabels['innovation-leader'] },
+      developer: { key: '2', text: segmentLabels.developer },
+      'sales-prospect': { key: '3', text: segmentLabels['sales-prospect'] },
       explain: { key: 'E', text: 'Explain' },
       compare: { key: 'C', text: 'Compare' },
       share: { key: 'S', text: 'Share' },

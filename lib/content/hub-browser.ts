@@ -64,21 +64,14 @@ export const hubBrowserCopy = {
   difficulties: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
   // ‘Picked because it is written for developers, useful for explorers, and an editors’ pick.’
   reasons: {
-    segment: {
-      'innovation-leader': 'written for innovation leaders',
-      developer: 'written for developers',
-      'sales-prospect': 'written for sales prospects',
-    },
+    segment: 'written for',
     cluster: {
       explorer: 'useful for explorers',
       researcher: 'useful for researchers',
       converter: 'useful for converters',
     },
-    type: {
-      'innovation-leader': 'a format innovation leaders see first',
-      developer: 'a format developers see first',
-      'sales-prospect': 'a format sales prospects see first',
-    },
+    // ‘a format developers see first’
+    type: { before: 'a format', after: 'see first' },
     advanced: 'advanced',
     short: 'a short read',
     featured: 'an editors’ pick',

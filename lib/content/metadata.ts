@@ -1,7 +1,7 @@
 import type { RouteId } from '@/lib/config/routes';
 import { claims } from './claims';
-import { productNames } from './product-names';
 import { site } from './site';
+import { counts, lists } from './counts';
 
 /**
  * `name` is used in breadcrumbs, lists and buttons ('Open Pricing'). `title` has up to 60 characters, `description`
@@ -42,13 +42,12 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
   about: {
     name: `About ${site.name}`,
     title: `About ${site.name}: ${site.tagline}`,
-    description:
-      'Our vision, our mission, the four products we build and what makes them different. Every decision comes with its reason.',
+    description: `Our vision, our mission, the ${counts.products} products we build and what makes them different. Every decision comes with its reason.`,
   },
   solutions: {
     name: 'AI Solutions',
-    title: `AI solutions: four products, one platform | ${site.name}`,
-    description: `${productNames['ai-automation']}, ${productNames['market-intelligence']}, ${productNames['enterprise-ai']} and ${productNames['sentiment-analysis']}: what each one does and what it gives you.`,
+    title: `AI solutions: ${counts.products} products, one platform | ${site.name}`,
+    description: `${lists.products}: what each one does and what it gives you.`,
   },
   industries: {
     name: 'Industries',

@@ -1,4 +1,5 @@
 import { ROUTES } from '@/lib/config/routes';
+import { counts } from './counts';
 
 export const onboardingCopy = {
   goals: {
@@ -138,7 +139,7 @@ export const onboardingCopy = {
   buttons: { previous: 'Previous', finish: 'Get Started' },
   again: {
     heading: 'Want a guide?',
-    text: 'Set up your view again, take a tour of the four products or try the tutorial.',
+    text: `Set up your view again, take a tour of the ${counts.products} products or try the tutorial.`,
     panel: 'Set up my view',
     tour: 'Take the tour',
     tutorial: 'Start the tutorial',

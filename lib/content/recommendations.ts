@@ -4,6 +4,7 @@ import type { Segment } from '@/lib/personalization/persona';
 import type { RecommendationItem } from '@/lib/personalization/recommendations';
 import { claims } from './claims';
 import { subjectImagePath, type SubjectId } from './subjects';
+import { startCounts } from './counts';
 
 /** Stricter types than the rules need for ids, categories, links and pictures, so that typos do not compile. */
 type RecommendationCopy = Omit<RecommendationItem, 'imageUrl'> & {
@@ -100,7 +101,7 @@ const RECOMMENDATIONS = [
   },
   {
     id: 'innovation-leader-6',
-    title: 'Four products, one platform',
+    title: `${startCounts.products} products, one platform`,
     description: 'What each product does, what it proves and which one to start with.',
     picture: 'four-products',
     category: 'Getting Started',
@@ -113,7 +114,7 @@ const RECOMMENDATIONS = [
   {
     id: 'innovation-leader-7',
     title: 'Walkthrough: one page, three openings',
-    description: 'Follow one address as it greets three kinds of visitors, and see what stays the same.',
+    description: 'Follow one address as it greets different kinds of visitors, and see what stays the same.',
     picture: 'one-page-three-openings',
     category: 'Getting Started',
     tags: ['demo', 'content'],
@@ -342,7 +343,7 @@ const RECOMMENDATIONS = [
   {
     id: 'sales-prospect-8',
     title: 'Walkthrough: one page, three openings',
-    description: 'Follow one address as it greets three kinds of visitors, and see what stays the same.',
+    description: 'Follow one address as it greets different kinds of visitors, and see what stays the same.',
     picture: 'one-page-three-openings',
     category: 'Getting Started',
     tags: ['demo', 'content'],
@@ -390,6 +391,7 @@ const RECOMMENDATIONS = [
   },
   {
     id: 'general-3',
+    // not a count
     title: 'Start with three segments, not thirty',
     description: 'Why few, clear groups beat many fine ones, and how to choose your first three.',
     picture: 'three-segments',

@@ -3,6 +3,8 @@ import type { FactOption, RuleField } from '@/lib/personalization/rule-facts';
 import type { RULES, RuleId } from '@/lib/personalization/rules';
 import { callToActionCopy } from './calls-to-action';
 import { pageNames } from './page-names';
+import { counts } from './counts';
+import { segmentLabels } from './segments';
 
 export type RuleCopy = {
   name: string;
@@ -53,7 +55,7 @@ export const ruleCopy: Record<RuleId, RuleCopy> = {
   },
   'goal-segment': {
     name: 'Your goal sets your segment',
-    description: 'The goal you choose during onboarding decides which of the three segments you are in.',
+    description: `The goal you choose during onboarding decides which of the ${counts.segments} segments you are in.`,
     trigger: 'A goal is chosen in step 2 of onboarding.',
     examples: [
       'Drive Innovation leads to the page for innovation leaders.',
@@ -237,9 +239,7 @@ export const ruleLabels = {
     'default-variant': 'the standard page',
     'base-importance': 'base order',
     'tracking-and-analysis': 'tracking and analysis',
-    'innovation-leader': 'Innovation leader',
-    developer: 'Developer',
-    'sales-prospect': 'Sales & marketing',
+    ...segmentLabels,
     unknown: 'A word we do not know',
     explorer: 'Explorer',
     researcher: 'Researcher',

@@ -1,4 +1,5 @@
 import { ROUTES } from '@/lib/config/routes';
+import { startCounts } from './counts';
 
 export type ForecastRange = { low: number; best: number; high: number };
 
@@ -7,9 +8,9 @@ export type Tone = 'good' | 'bad' | 'plain';
 export const scenesCopy = {
   home: {
     heading: {
-      'innovation-leader': 'Four products that see it coming',
-      developer: 'Four products you can try here',
-      'sales-prospect': 'Four products that pay for themselves',
+      'innovation-leader': `${startCounts.products} products that see it coming`,
+      developer: `${startCounts.products} products you can try here`,
+      'sales-prospect': `${startCounts.products} products that pay for themselves`,
     },
     lede: 'Try each one here: pick a step and watch what changes.',
     more: { label: 'See all four in depth', href: ROUTES.solutions },

@@ -1,5 +1,6 @@
 import { ROUTES } from '@/lib/config/routes';
 import type { Link } from './link';
+import { segmentLabels } from './segments';
 export type OptionCopy = { label: string; description: string };
 
 export type MessagePageCopy = { heading: string; text: string; links: readonly Link[] };
@@ -62,17 +63,17 @@ export const shellCopy = {
       label: 'Segment',
       options: {
         'innovation-leader': {
-          label: 'Innovation leader',
+          label: segmentLabels['innovation-leader'],
           description: 'Sets direction and weighs risk against reward.',
           icon: 'lightbulb',
         },
         developer: {
-          label: 'Developer',
+          label: segmentLabels.developer,
           description: 'Builds it, runs it and reads the docs first.',
           icon: 'code',
         },
         'sales-prospect': {
-          label: 'Sales & marketing',
+          label: segmentLabels['sales-prospect'],
           description: 'Wants revenue, proof and a clear price.',
           icon: 'trending-up',
         },
@@ -137,11 +138,6 @@ export const shellCopy = {
   announcement: {
     standard: 'Now showing the standard page, the same for everybody.',
     opening: 'Now showing the page for',
-    segment: {
-      'innovation-leader': 'innovation leaders',
-      developer: 'developers',
-      'sales-prospect': 'sales and marketing teams',
-    },
     cluster: {
       explorer: 'who are looking around',
       researcher: 'who are comparing details',

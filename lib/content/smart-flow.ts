@@ -1,12 +1,13 @@
 import { claims } from './claims';
 import { products } from './products';
 import { site } from './site';
+import { counts, startCounts } from './counts';
 
 const NO_NOTES = { 'innovation-leader': null, developer: null, 'sales-prospect': null } as const;
 
 export const smartFlowCopy = {
   title: `A tour of ${site.name}`,
-  description: 'Six short steps through the four products, with notes for your role.',
+  description: `Six short steps through the ${counts.products} products, with notes for your role.`,
   personalizing: 'Personalizing',
   noteLabel: 'For you',
   // ‘Step 2 of 6’, ‘33% complete’; `done` follows the name of a completed step, for screen readers.
@@ -17,7 +18,7 @@ export const smartFlowCopy = {
       title: `Welcome to ${site.name}`,
       chip: 'Welcome',
       icon: 'hand',
-      text: 'Four products, one idea: listen first, then help. Each of the next four steps takes about twenty seconds.',
+      text: `${startCounts.products} products, one idea: listen first, then help. Each of the next ${counts.products} steps takes about twenty seconds.`,
       points: ['Use the chips to go back', 'Notes appear where your role matters', 'Leave at any time'],
       notes: NO_NOTES,
     },
@@ -88,7 +89,7 @@ export const smartFlowCopy = {
       title: 'Getting started',
       chip: 'Start',
       icon: 'rocket',
-      text: `You have seen the four products. The next step is small, and every plan has a ${claims.freeTrial.value} ${claims.freeTrial.label}.`,
+      text: `You have seen the ${counts.products} products. The next step is small, and every plan has a ${claims.freeTrial.value} ${claims.freeTrial.label}.`,
       points: ['Pick one product', 'Pick one number', 'Compare before and after'],
       notes: {
         'innovation-leader': 'Schedule a demo and bring one strategic question. That is all the homework.',

@@ -1,4 +1,5 @@
 import { ROUTES } from '@/lib/config/routes';
+import { lists, startCounts } from './counts';
 
 /** `guideMessage` is typed in the guide bubble; `targetElementId` is the id of the element that it points at. */
 export type TutorialStepCopy = {
@@ -30,8 +31,8 @@ export const tutorialCopy = {
       targetElementId: 'hero-title',
     },
     segments: {
-      title: 'Three segments',
-      description: 'Innovation leader, developer or sales & marketing: each gets its own page.',
+      title: `${startCounts.segments} segments`,
+      description: `A page for each: ${lists.segments}.`,
       guideMessage: 'Pick the segment closest to you. The words on the page change with it.',
       targetElementId: 'selector-segment',
     },

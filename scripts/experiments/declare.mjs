@@ -79,6 +79,7 @@ const someText = (answer) => (answer ? null : 'Write a few words.');
 /** Asks for everything that an experiment of other words needs, and adds it to the file as a draft. */
 export async function declareExperiment() {
   const { experiments } = await loadTypeScript('lib/content/experiments.ts');
+  const { segmentReaders } = await loadTypeScript('lib/content/segments.ts');
   const { GOALS } = await loadTypeScript('scripts/experiments/report-experiment.ts');
   const { CONTROL } = await loadTypeScript('scripts/content/check-experiments.ts');
   const { EXPERIMENT } = await loadTypeScript('scripts/content/experiments-schema.ts');
@@ -91,13 +92,13 @@ export async function declareExperiment() {
   const name = await ask('Its name:', someText);
   const question = await ask('The question that it answers:', someText);
   const place = await choose(ask, '\nWhich words?', PLACES);
-  const segments = await chooseSome(ask, '\nWho is in the experiment?', SEGMENT_NAMES);
+  const segments = await chooseSome(ask, '\nWho is in the experiment?', segmentReaders);
   const [segment] = segments;
   const control = CONTROL[place](segment, 'explorer');
   const copy = {};
   while (Object.keys(copy).length === 0) {
     for (const [field, name] of Object.entries(FIELDS[place])) {
-      console.log(`\n  ${name}, as ${SEGMENT_NAMES[segment]} read it today: ${control[field]}`);
+      console.log(`\n  ${name}, as ${segmentReaders[segment]} read it today: ${control[field]}`);
       const text = await ask(`  ${name} in version B, or Enter to leave it:`, checkText(EXPERIMENT, field));
       if (text && text !== control[field]) copy[field] = text;
     }
@@ -134,12 +135,6 @@ const PLACES = {
   'home-closing': 'the end of the home page',
   'pricing-head': 'the top of the pricing page',
   'demo-request': 'the form on the contact page',
-};
-
-const SEGMENT_NAMES = {
-  'innovation-leader': 'innovation leaders',
-  developer: 'developers',
-  'sales-prospect': 'people in sales and marketing',
 };
 
 /** The texts of each place, in the order of the page. */

@@ -4,6 +4,7 @@ import { minDetectableUplift } from '@/lib/experiments/statistics';
 import { listShares } from '@/lib/experiments/decide-arms';
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
 import { formatTime } from '../database/open-database.mjs';
+import { segmentReaders } from '@/lib/content/segments';
 
 /** A statement for both databases, with `?` for each value. */
 export type Query = { text: string; values: unknown[] };
@@ -89,18 +90,12 @@ export function readObserved(
   return { visitors: Number(row.visitors), reached: Number(row.reached), days };
 }
 
-const WHO = {
-  'innovation-leader': 'innovation leaders',
-  developer: 'developers',
-  'sales-prospect': 'people in sales and marketing',
-} as const;
-
 export function describePlan(experiment: Experiment, observed: Observed): string[] {
   const { visitors, reached, days } = observed;
   const head = `${experiment.number}  ${experiment.name}`;
   const who =
     experiment.kind === 'copy'
-      ? experiment.segments.map((segment) => WHO[segment]).join(' and ')
+      ? experiment.segments.map((segment) => segmentReaders[segment]).join(' and ')
       : 'visitors';
   if (visitors === 0)
     return [

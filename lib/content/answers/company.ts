@@ -57,7 +57,7 @@ export const companyFacts: FactsByPlace = {
     },
     {
       says: 'Automation, forecasts, development and sentiment share data and limits and, in the Enterprise plan, one uptime SLA.',
-      question: 'What do the four products share?',
+      question: 'What do the products share?',
     },
     {
       says: `A chat model answers what you type; ${site.name} runs in your pages and processes. Its decisions follow rules that you can read, return their reason, and keep working when a model is down.`,

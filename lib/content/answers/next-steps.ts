@@ -3,6 +3,7 @@ import { callToActionCopy } from '../calls-to-action';
 import type { Link } from '../link';
 import { pricingCopy } from '../pages/pricing';
 import { site } from '../site';
+import { counts } from '../counts';
 
 /** The buttons below the assistant's answers. */
 export const nextSteps = {
@@ -22,7 +23,7 @@ export const nextSteps = {
   sales: { label: 'Write to sales', href: `${ROUTES.contact}#sales` },
   support: { label: 'Write to support', href: `${ROUTES.contact}#support` },
   partnerships: { label: 'Write to partnerships', href: `${ROUTES.contact}#partnerships` },
-  products: { label: 'See the four products', href: ROUTES.solutions },
+  products: { label: `See the ${counts.products} products`, href: ROUTES.solutions },
   cases: { label: 'Read case studies', href: ROUTES.cases },
   judge: { label: 'How to judge a case', href: `${ROUTES.cases}#method` },
   compareViews: { label: 'Compare two visitors', href: ROUTES.compare },

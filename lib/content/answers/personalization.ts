@@ -5,6 +5,7 @@ import { thirdPartyCopy } from '../third-parties';
 import { voiceCopy } from '../voice';
 import type { FactsByPlace } from './fact';
 import { nextSteps } from './next-steps';
+import { counts, lists, startCounts } from '../counts';
 
 /** How this site adapts, and how to use it. */
 export const personalizationFacts: FactsByPlace = {
@@ -26,7 +27,7 @@ export const personalizationFacts: FactsByPlace = {
   ],
   [ROUTES.home]: [
     {
-      says: 'There are three segments: innovation leader, developer and sales prospect. Each gets its own headline, proof and main button.',
+      says: `There are ${counts.segments} segments: ${lists.segments}. Each gets its own headline, proof and main button.`,
       question: 'What is a segment?',
     },
     {
@@ -34,7 +35,7 @@ export const personalizationFacts: FactsByPlace = {
       question: 'How do I see the site as someone else?',
     },
     {
-      says: 'Yes, the interactive tutorial has seven short steps that show how this site adapts, and there is a tour of the four products. Both start from the home page.',
+      says: `Yes, the interactive tutorial has seven short steps that show how this site adapts, and there is a tour of the ${counts.products} products. Both start from the home page.`,
       question: 'Is there a tutorial or a tour?',
     },
     {
@@ -109,7 +110,7 @@ export const personalizationFacts: FactsByPlace = {
       why: 'Rules that can be read are rules that can be checked: the same visitor gets the same page, and every result names the rule behind it.',
     },
     {
-      says: 'Eighteen: three segments, three behaviors, and new or returning. Every version is built ahead of time, so the right words come first.',
+      says: `${startCounts.variants}: ${counts.segments} segments, ${counts.clusters} behaviors, and new or returning. Every version is built ahead of time, so the right words come first.`,
       question: 'How many versions of a page are there?',
     },
     {

@@ -1,4 +1,6 @@
 import { claims } from '../claims';
+import { counts } from '../counts';
+import { PRODUCT_IDS } from '@/lib/personalization/products';
 
 /** Sentences about plans, filled in from the pricing page. Words in braces are replaced. */
 export const planSentences = {
@@ -15,7 +17,11 @@ export const planSentences = {
     '{product} can be the one product of the {plan} plan, at {price} a month as a sample price. Grow has two products and Enterprise all four.',
   visits: 'up to {visits} visits a month',
   customVisits: 'a custom number of visits',
-  products: { '1': 'one product', '2': 'two products', '4': 'all four products' },
+  products: {
+    '1': 'one product',
+    '2': 'two products',
+    [PRODUCT_IDS.length]: `all ${counts.products} products`,
+  },
 } as const;
 
 /** The questions that these sentences answer. */

@@ -4,6 +4,7 @@ import { pricingCopy } from '../pages/pricing';
 import { site } from '../site';
 import type { FactsByPlace } from './fact';
 import { nextSteps } from './next-steps';
+import { counts } from '../counts';
 
 const { start, grow, enterprise } = pricingCopy.plans;
 const enterprisePrice = enterprise.price.replace('From ', '');
@@ -13,6 +14,7 @@ const { sales } = site.emails;
 export const pricingFacts: FactsByPlace = {
   [`${ROUTES.pricing}#plans`]: [
     {
+      // not a count
       says: `The ${start.name} plan is ${start.price} a month as a sample price. It includes one product of your choice, up to 50,000 visits a month, three segments and three clusters, all API calls and support by email.`,
       question: 'What is in the Start plan?',
     },
@@ -21,7 +23,7 @@ export const pricingFacts: FactsByPlace = {
       question: 'What is in the Grow plan?',
     },
     {
-      says: `The ${enterprise.name} plan starts at ${enterprisePrice} a month as a sample price. It includes all four products, a custom number of visits, a ${claims.uptime.value} uptime SLA, decision records for audits and a named contact.`,
+      says: `The ${enterprise.name} plan starts at ${enterprisePrice} a month as a sample price. It includes all ${counts.products} products, a custom number of visits, a ${claims.uptime.value} uptime SLA, decision records for audits and a named contact.`,
       question: 'What is in the Enterprise plan?',
       next: nextSteps.sales,
     },
@@ -108,6 +110,7 @@ export const pricingFacts: FactsByPlace = {
       question: 'One product, two or all four?',
     },
     {
+      // not a count
       says: 'Start and Grow come with three segments and three clusters. With Enterprise you can have your own.',
       question: 'Can we have segments of our own?',
     },

@@ -4,6 +4,7 @@ import { solutionsCopy } from '../pages/solutions';
 import { productNames } from '../product-names';
 import { site } from '../site';
 import type { FactsByPlace } from './fact';
+import { counts, lists } from '../counts';
 
 const { items } = solutionsCopy;
 
@@ -11,7 +12,7 @@ const { items } = solutionsCopy;
 export const productFacts: FactsByPlace = {
   [ROUTES.solutions]: [
     {
-      says: `There are four products: ${productNames['ai-automation']}, ${productNames['market-intelligence']}, ${productNames['enterprise-ai']} and ${productNames['sentiment-analysis']}. Each is useful on its own, and they share data when you want a wider view.`,
+      says: `There are ${counts.products} products: ${lists.products}. Each is useful on its own, and they share data when you want a wider view.`,
       question: 'What do you offer?',
     },
     {
@@ -23,11 +24,11 @@ export const productFacts: FactsByPlace = {
       question: 'Which product should we start with?',
     },
     {
-      says: `${site.name} is software: four products on one platform that you connect to a page or a process. You also get people, in a demo, in support and, with Enterprise, as a named contact.`,
+      says: `${site.name} is software: ${counts.products} products on one platform that you connect to a page or a process. You also get people, in a demo, in support and, with Enterprise, as a named contact.`,
       question: 'Is it software or consulting?',
     },
     {
-      says: 'Then look at the four products on the solutions page, or book half an hour on your own case. You leave with a plan that you can use with us or without us.',
+      says: `Then look at the ${counts.products} products on the solutions page, or book half an hour on your own case. You leave with a plan that you can use with us or without us.`,
       question: 'Do we need this at all?',
     },
     {

@@ -28,6 +28,7 @@ export const readingFacts: FactsByPlace = {
       question: 'How many visitors should keep the old page?',
     },
     {
+      // not a count
       says: 'Write the page for three kinds of visitors, and change the headline, the first proof and the button. Leave the rest as it is.',
       question: 'What do we change on the page?',
     },

@@ -1,8 +1,8 @@
 import { ROUTES, type RouteId } from '@/lib/config/routes';
 import type { Link } from '../link';
-import { productNames } from '../product-names';
 import { site } from '../site';
 import { nextSteps } from './next-steps';
+import { counts, lists } from '../counts';
 
 export type PageFact = { about: string; more: string; next: { says: string; step: Link } };
 
@@ -18,7 +18,7 @@ export const pageFacts: Readonly<Partial<Record<RouteId, PageFact>>> = {
     about: `This is the home page: what ${site.name} does, written for the kind of visitor you seem to be. The selectors above the headline show it to others.`,
     more: `Below the headline you find what changes for you, the industries, how it works in three tabs, and what ${site.name} stands for.`,
     next: {
-      says: 'Look at the four products next: each one answers one question. Or switch the segment above and watch this page change.',
+      says: `Look at the ${counts.products} products next: each one answers one question. Or switch the segment above and watch this page change.`,
       step: nextSteps.products,
     },
   },
@@ -56,15 +56,15 @@ export const pageFacts: Readonly<Partial<Record<RouteId, PageFact>>> = {
     },
   },
   about: {
-    about: `This page says why ${site.name} exists: the vision, the mission, the four products and six things that make it different.`,
+    about: `This page says why ${site.name} exists: the vision, the mission, the ${counts.products} products and six things that make it different.`,
     more: `${site.name} wants a web that adapts like a good host. No jobs are listed today, but a person reads every message.`,
     next: {
-      says: 'Look at the four products next, or talk to us about your case for half an hour.',
+      says: `Look at the ${counts.products} products next, or talk to us about your case for half an hour.`,
       step: nextSteps.products,
     },
   },
   solutions: {
-    about: `This page presents the four products: ${productNames['ai-automation']}, ${productNames['market-intelligence']}, ${productNames['enterprise-ai']} and ${productNames['sentiment-analysis']}, each with how a first month goes.`,
+    about: `This page presents the ${counts.products} products: ${lists.products}, each with how a first month goes.`,
     more: 'Each product also says what it is good for, and what it is not the right tool for.',
     next: {
       says: 'See the plans next: Start includes one product of your choice, Grow two and Enterprise all four.',
@@ -128,7 +128,7 @@ export const pageFacts: Readonly<Partial<Record<RouteId, PageFact>>> = {
   compare: {
     about:
       'This page shows one page as two visitors get it, side by side, with every changed word marked. You choose who they are.',
-    more: 'These are the real pages, two of eighteen versions. Looking at them changes nothing about you.',
+    more: `These are the real pages, two of ${counts.variants} versions. Looking at them changes nothing about you.`,
     next: {
       says: 'Read the rules next: they say why the two versions differ.',
       step: nextSteps.rules,

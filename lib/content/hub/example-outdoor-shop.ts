@@ -23,6 +23,7 @@ export const exampleOutdoorShop = {
       heading: 'The starting point',
       paragraphs: [
         'Picture a shop that sells tents, boots and packs. It has 40,000 visits a month. Everyone sees the same page: a mountain, a slogan and a row of new arrivals. Of 100 visitors, 2 buy.',
+        // not a count
         'The team reads a week of chat messages and finds three kinds of visitor. Some dream about a trip. Some compare two tents. Some have a list and want it delivered before Friday.',
       ],
     },

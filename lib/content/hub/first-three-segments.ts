@@ -2,6 +2,7 @@ import type { HubArticle } from './article';
 
 export const firstThreeSegments = {
   id: 'first-three-segments',
+  // not a count
   title: 'Start with three segments, not thirty',
   description: 'How to choose the few groups of visitors that are worth writing different words for.',
   category: 'Getting Started',

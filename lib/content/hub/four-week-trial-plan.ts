@@ -30,6 +30,7 @@ export const fourWeekTrialPlan = {
     {
       heading: 'Week 2: three versions, one holdout',
       paragraphs: [
+        // not a count
         'Write the page for three kinds of visitors. Change the headline, the first proof and the button. Leave the rest as it is.',
         'Keep part of your traffic on the old page throughout. One visitor in five is a fair start. Without that group you cannot tell your work from a good week.',
       ],

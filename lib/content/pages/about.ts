@@ -2,6 +2,7 @@ import { ROUTES } from '@/lib/config/routes';
 import { callToActionCopy } from '../calls-to-action';
 import { claims } from '../claims';
 import { site } from '../site';
+import { startCounts } from '../counts';
 
 export const ABOUT_DIFFERENTIATOR_IDS = [
   'readable-rules',
@@ -46,7 +47,7 @@ export const aboutCopy = {
   basis: { heading: 'How each number is counted', show: 'Show all ten' },
   offerings: {
     heading: 'Core offerings',
-    lede: 'Four products share one platform, one set of controls and one way to explain a result.',
+    lede: `${startCounts.products} products share one platform, one set of controls and one way to explain a result.`,
     order: {
       'innovation-leader': ['market-intelligence', 'enterprise-ai', 'sentiment-analysis', 'ai-automation'],
       developer: ['enterprise-ai', 'ai-automation', 'market-intelligence', 'sentiment-analysis'],

@@ -1,6 +1,7 @@
 import { ROUTES } from '@/lib/config/routes';
 
 import { callToActionCopy } from '../calls-to-action';
+import { counts } from '../counts';
 
 export const compareCopy = {
   head: {
@@ -9,8 +10,7 @@ export const compareCopy = {
     lede: {
       'innovation-leader':
         'See how far one page can adapt. Pick two visitors, and read what each of them gets, side by side.',
-      developer:
-        'Two of the eighteen prerendered variants, side by side, with every changed word marked. These are the real pages, not mockups.',
+      developer: `Two of the ${counts.variants} prerendered variants, side by side, with every changed word marked. These are the real pages, not mockups.`,
       'sales-prospect':
         'Compare yourself with another visitor and see which words change. Your own customers would see changes like these.',
     },
@@ -55,7 +55,7 @@ export const compareCopy = {
     points: [
       {
         title: 'The real pages',
-        text: 'Each side is one of the eighteen versions of a page that were built in advance. Scripts in them do not run, so nothing moves, nothing is counted, and every tab is open.',
+        text: `Each side is one of the ${counts.variants} versions of a page that were built in advance. Scripts in them do not run, so nothing moves, nothing is counted, and every tab is open.`,
       },
       {
         title: 'Your own view stays',

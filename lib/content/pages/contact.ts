@@ -2,6 +2,7 @@ import { ROUTES } from '@/lib/config/routes';
 import { callToActionCopy } from '../calls-to-action';
 import { claims } from '../claims';
 import { site } from '../site';
+import { counts } from '../counts';
 
 export const CONTACT_IDS = ['sales', 'support', 'partnerships'] as const;
 
@@ -49,8 +50,7 @@ export const contactCopy = {
         'You choose a market. We show early signals, the odds and the risks, and we say what we do not know.',
       developer:
         'Thirty minutes with an engineer. We call the API live, break it on purpose and read the errors together.',
-      'sales-prospect':
-        'Thirty minutes on one of your own pages. We show what three kinds of visitors would see, and what to measure.',
+      'sales-prospect': `Thirty minutes on one of your own pages. We show what ${counts.segments} kinds of visitors would see, and what to measure.`,
     },
     agendaHeading: 'What happens in the demo',
     agenda: [

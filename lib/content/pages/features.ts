@@ -1,5 +1,6 @@
 import { ROUTES } from '@/lib/config/routes';
 import { callToActionCopy } from '../calls-to-action';
+import { counts } from '../counts';
 
 export const FEATURE_IDS = [
   'first-byte',
@@ -267,7 +268,7 @@ export const featuresCopy = {
     modes: { first: 'First match wins', every: 'Every match counts' },
   },
   offerings: {
-    heading: 'The four products behind it',
+    heading: `The ${counts.products} products behind it`,
     lede: 'This site is one way to use them. Here is what each one does.',
     more: 'More about',
   },

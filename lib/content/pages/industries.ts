@@ -1,6 +1,7 @@
 import { ROUTES } from '@/lib/config/routes';
 import { callToActionCopy } from '../calls-to-action';
 import { site } from '../site';
+import { counts, startCounts } from '../counts';
 
 export const INDUSTRY_IDS = ['e-commerce', 'saas', 'media', 'financial-services'] as const;
 
@@ -219,9 +220,9 @@ export const industriesCopy = {
   close: {
     explorer: {
       title: 'See what does the work',
-      text: 'Four products stand behind these examples. Short guides say how to begin.',
+      text: `${startCounts.products} products stand behind these examples. Short guides say how to begin.`,
       links: [
-        { label: 'See the four products', href: ROUTES.solutions },
+        { label: `See the ${counts.products} products`, href: ROUTES.solutions },
         { label: 'Browse the Content Hub', href: ROUTES.contentHub },
       ],
     },

@@ -2,6 +2,8 @@ import { ROUTES } from '@/lib/config/routes';
 import { callToActionCopy } from '../calls-to-action';
 import { claims } from '../claims';
 import { site } from '../site';
+import { counts } from '../counts';
+import { PRODUCT_IDS } from '@/lib/personalization/products';
 
 export const PLAN_IDS = ['start', 'grow', 'enterprise'] as const;
 
@@ -35,6 +37,7 @@ export const pricingCopy = {
       includes: [
         'One product of your choice',
         'Up to 50,000 visits a month',
+        // not a count
         'Adaptive pages: three segments, three clusters',
         'All API calls',
         'Support by email',
@@ -61,7 +64,7 @@ export const pricingCopy = {
       per: 'a month',
       text: 'For companies with several teams, audits and a platform to run.',
       includes: [
-        'All four products',
+        `All ${counts.products} products`,
         'Custom number of visits',
         `A ${claims.uptime.value} ${claims.uptime.label}`,
         'Adaptive pages, with decision records for audits',
@@ -92,7 +95,7 @@ export const pricingCopy = {
     caption: 'What each plan includes',
     feature: 'Feature',
     rows: [
-      { feature: 'Products', values: { start: '1', grow: '2', enterprise: '4' } },
+      { feature: 'Products', values: { start: '1', grow: '2', enterprise: String(PRODUCT_IDS.length) } },
       { feature: 'Visits a month', values: { start: '50,000', grow: '500,000', enterprise: 'Custom' } },
       {
         feature: 'Segments and clusters',
@@ -156,7 +159,7 @@ export const pricingCopy = {
       title: 'Still looking around?',
       text: 'See what the products do before you think about price.',
       links: [
-        { label: 'See the four products', href: ROUTES.solutions },
+        { label: `See the ${counts.products} products`, href: ROUTES.solutions },
         { label: 'Tour the features', href: ROUTES.features },
       ],
     },

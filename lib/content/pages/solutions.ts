@@ -3,6 +3,7 @@ import type { Segment } from '@/lib/personalization/persona';
 import { callToActionCopy } from '../calls-to-action';
 import type { TitledText } from './page-copy';
 import { productNames } from '../product-names';
+import { startCounts } from '../counts';
 
 /** A part of an offering. Other pages link to it by its id. */
 export type SolutionPart = TitledText & { id: string; points: readonly string[] };
@@ -19,7 +20,7 @@ export type SolutionCopy = {
 export const solutionsCopy = {
   head: {
     eyebrow: 'AI Solutions',
-    heading: 'Four products that work alone or together',
+    heading: `${startCounts.products} products that work alone or together`,
     lede: {
       'innovation-leader':
         'Begin with the question on your desk. Each product answers one, and they share data when you want a wider view.',
