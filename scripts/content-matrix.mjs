@@ -6,7 +6,7 @@ import { loadTypeScript } from './shared/load-typescript.mjs';
 import { runWithOptions } from './shared/read-options.mjs';
 
 const FILE = '.cache/content-matrix.html';
-const USAGE = `Writes one page with every text of the site for each of the 18 personas: own, inherited, missing.
+const USAGE = `Writes one page with every text of the site for each persona: own, inherited, missing.
 
   npm run content:matrix     into ${FILE}, to open in a browser`;
 
@@ -23,11 +23,14 @@ async function writeMatrix() {
       todo: 'Run npm run content:check, which names the file and the line.',
     });
   }
+  const [{ cells } = { cells: [] }] = slots;
   const path = join(root, FILE);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, renderMatrix(slots));
   const { own, inherited, missing } = countCells(slots);
-  console.log(`${slots.length} places × 18 personas: ${own} own, ${inherited} inherited, ${missing} missing`);
+  console.log(
+    `${slots.length} places × ${cells.length} personas: ${own} own, ${inherited} inherited, ${missing} missing`,
+  );
   console.log(path);
 }
 

@@ -2,6 +2,7 @@ import { findChangedTexts } from './changed-texts';
 import { renderChanges } from './changes-page';
 import { constant, contentOf } from './fixture';
 import { readSlots } from './matrix';
+import { PERSONAS } from '@/lib/personalization/persona';
 
 const slots = (value: string) => readSlots(contentOf({ 'home.ts': constant(value) }));
 const change = (before: string, after: string) => findChangedTexts(slots(before), slots(after));
@@ -15,7 +16,7 @@ test('one text for all, before and after', () => {
   expect(more).toEqual([]);
   expect(text).toMatchObject({ file: 'home.ts', name: 'title' });
   expect(text?.changes).toEqual([expect.objectContaining({ before: 'Home', after: 'House' })]);
-  expect(text?.changes[0]?.visitors).toHaveLength(18);
+  expect(text?.changes[0]?.visitors).toHaveLength(PERSONAS.length);
 });
 
 test('only visitors that see a changed text are named', () => {

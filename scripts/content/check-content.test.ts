@@ -2,6 +2,9 @@ import { claims } from '@/lib/content/claims';
 import { homeCopy } from '@/lib/content/home';
 import { pricingCopy } from '@/lib/content/pages/pricing';
 import { productNames } from '@/lib/content/product-names';
+import { DEFAULT_PERSONA, SEGMENTS } from '@/lib/personalization/persona';
+import { PRODUCT_IDS } from '@/lib/personalization/products';
+import { describeComplete } from './check-complete';
 import { checkContent } from './check-content';
 import { constant, contentOf } from './fixture';
 
@@ -20,6 +23,8 @@ const sources = (file: string, value: string, more: Readonly<Record<string, stri
 test.each([
   "'Up to 500,000 visits in the last 30 days, 140% of the 5000 visitors, version 99.9.1'",
   "// not a claim\n'Win 40% more'",
+  "// not a count\n'Start with three segments'",
+  "'Two products, three versions and a dozen segments'",
   "'50% fewer clicks, a 2-day course and ten million reasons'",
   "'In week 2 of the trial, look at the numbers.'",
   "'An order of $99 on average'",
@@ -64,6 +69,8 @@ test.each([
     'There is no place #careers-title on the page /about. Places there: careers.',
   ],
   ["{ article: { id: 'strong-signals' } }", 'There is no article strong-signals in the Content Hub.'],
+  ["'All nine products'", '“nine products” counts what can change. Insert it as ${counts.products}'],
+  ["'One of 24 prerendered versions'", '${counts.variants}'],
 ])('%s: %s', (value, message) => {
   const found = checkContent(sources('home.ts', `{ text: ${value} }`)).map(({ message }) => message);
   expect(found).toEqual([expect.stringContaining(message)]);
@@ -93,6 +100,41 @@ test('labels of buttons and names of pages', () => {
     expect.stringContaining('Insert it as ${shellCopy.open}'),
   ]);
   expect(check("'Request a Demo'")).toEqual([]);
+});
+
+test('every segment and product has its entries, or the last line says what is missing and where', () => {
+  const shares = SEGMENTS.slice(1).map((segment) => ({ segment, count: 1 }));
+  const cards = SEGMENTS.flatMap((segment) =>
+    Array.from({ length: segment === DEFAULT_PERSONA.segment ? 6 : 7 }, (_, index) => ({
+      id: `${segment}-${index}`,
+    })),
+  );
+  const content = contentOf({
+    'analytics/last.ts': constant(JSON.stringify({ segmentDistribution: shares })),
+    'campaigns.ts': 'export const campaigns = [];',
+    'recommendations.ts': `export const recommendationItems = ${JSON.stringify(cards)};`,
+    'hub/articles.ts': `export const hubArticles = [{ segments: ${JSON.stringify(SEGMENTS)} }];`,
+    'pages/solutions.ts': constant(JSON.stringify({ order: { developer: PRODUCT_IDS.slice(1) } })),
+    'segments.ts': constant('{}'),
+  });
+  const [standard] = SEGMENTS;
+  const [product] = PRODUCT_IDS;
+  const lacking = checkContent(content).flatMap(({ file, lacks = [] }) =>
+    lacks.map((name) => `${name}: ${file}`),
+  );
+  expect(lacking.sort()).toEqual(
+    [
+      `${standard}: analytics/last.ts`,
+      `${standard}: recommendations.ts`,
+      `${product}: pages/solutions.ts`,
+      ...SEGMENTS.map((segment) => `${segment}: campaigns.ts`),
+      ...SEGMENTS.slice(1).map((segment) => `${segment}: segments.ts`),
+    ].sort(),
+  );
+  expect(describeComplete(checkContent(content))).toContain(
+    `${standard} is missing in analytics/last.ts, campaigns.ts, recommendations.ts; `,
+  );
+  expect(describeComplete([])).toMatch(/^Complete for every segment/);
 });
 
 const HUB = "export const hubArticles = [{ id: 'two', picture: 'a' }];";

@@ -6,6 +6,7 @@ import { report, sortFindings, type Finding } from './finding';
 import { checkInsertedValues } from './inserted-values';
 import { schemaOf } from './kinds';
 import { checkLinks } from './places';
+import { checkComplete } from './check-complete';
 
 /** The node of a value, or of the entry that lacks it. */
 function nodeAt(node: ContentNode, path: readonly PropertyKey[]): ContentNode {
@@ -38,10 +39,11 @@ function checkSchemas({ file, nodes }: ContentFile): Finding[] {
 export function checkContent(content: Content, committedExperiments: readonly unknown[] = []): Finding[] {
   const incomplete = allNodes(content).flatMap(checkVariants);
   // The other checks read copy, too.
-  if (incomplete.length > 0) return sortFindings(incomplete);
+  if (incomplete.length > 0) return sortFindings([...incomplete, ...checkComplete(content)]);
   return sortFindings([
     ...checkExperiments(content, committedExperiments),
     ...content.files.flatMap(checkSchemas),
+    ...checkComplete(content),
     ...checkEntries(content),
     ...checkLinks(content),
     ...checkInsertedValues(content),

@@ -30,6 +30,9 @@ export async function checkCopy(load, folder = root) {
     return checkContent(content, await readCommittedExperiments(load));
   };
   const findings = isComplete ? await check() : unread;
-  const summary = { texts: writtenTexts(content).length, files: content.files.length, isComplete };
+  const completeness = isComplete
+    ? (await load('scripts/content/check-complete.ts')).describeComplete(findings)
+    : '';
+  const summary = { texts: writtenTexts(content).length, files: content.files.length, completeness };
   return { findings, isComplete, report: printFindings(findings, summary) };
 }

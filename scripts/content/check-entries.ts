@@ -55,11 +55,16 @@ export function checkVariants(node: ContentNode): Finding[] {
   const names: readonly (readonly string[])[] = DIMENSIONS.map(({ values }) => values);
   const all = names.find((values) => keys.filter((key) => values.includes(key)).length > 1);
   const missing = all?.filter((name) => !keys.includes(name)) ?? [];
-  if (!all || missing.length === 0) return [];
+  // What is only inserted here is reported where it is written.
+  if (!all || missing.length === 0 || node.isInserted) return [];
   const unknown = keys.filter((key) => !all.includes(key));
   const misspelled = unknown.length > 0 ? `, and ${unknown.join(', ')} is not known` : '';
   return [
-    report(node, `${missing.join(', ')} is missing here${misspelled}. Every kind of visitor needs a text.`),
+    report(
+      node,
+      `${missing.join(', ')} is missing here${misspelled}. Every kind of visitor needs a text.`,
+      missing,
+    ),
   ];
 }
 

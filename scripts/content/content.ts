@@ -21,6 +21,8 @@ export type Content = {
   /** Paths relative to `public`, as links write them: `/images/a.svg`. */
   publicFiles: ReadonlySet<string>;
   renderedIds: RenderedIds;
+  /** Segments with a color of their own in the stylesheets of app. */
+  coloredSegments: ReadonlySet<string>;
 };
 
 const NAMING_FIELDS = ['id', 'title', 'name', 'heading', 'label', 'question', 'feature'];

@@ -21,7 +21,7 @@ export function contentOf(sources: Sources, rest: Partial<Content> = {}): Conten
   const files = Object.entries(sources).map(([file, text]) =>
     readFile(readSource(file, text), evaluate(text, sources)),
   );
-  return { files, publicFiles: new Set(), renderedIds: new Map(), ...rest };
+  return { files, publicFiles: new Set(), renderedIds: new Map(), coloredSegments: new Set(), ...rest };
 }
 
 export const constant = (value: string) => `export const copy = ${value} as const;`;

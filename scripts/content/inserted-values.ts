@@ -5,6 +5,7 @@ import { site } from '@/lib/content/site';
 import { isNameField, placeOf, textWithGaps, writtenTexts, type Content, type ContentFile } from './content';
 import { report, type Finding } from './finding';
 import type { Literal } from './source';
+import type { counts } from '@/lib/content/counts';
 
 /** A value that is written once, and inserted everywhere else. */
 type Value = {
@@ -13,7 +14,7 @@ type Value = {
   /** The code that inserts it: `claims.freeTrial.value`. */
   expression: string;
   /** A comment such as `// not a claim` excuses a text. */
-  excuse: 'name' | 'claim' | 'price' | 'label';
+  excuse: 'name' | 'claim' | 'price' | 'label' | 'count';
   /** What is wrong with a text, if it contains the value. */
   find: (text: string) => string | undefined;
 };
@@ -114,7 +115,33 @@ function labelValues(content: Content): Value[] {
     });
 }
 
-const VALUES: readonly Value[] = [COMPANY, ...PRODUCTS, ...Object.values(claims).map(claimValue), PRICE];
+const LARGE_NUMBER = '(?:(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|[1-9]\\d+)';
+const NUMBER = `(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|[3-9]|${LARGE_NUMBER})`;
+
+/** A text that counts what content or rules list, whether or not the number is still right. */
+const COUNTED: readonly { name: keyof typeof counts; pattern: RegExp }[] = [
+  { name: 'products', pattern: new RegExp(`\\b${NUMBER} (?:products|core offerings)\\b`, 'i') },
+  { name: 'segments', pattern: new RegExp(`\\b${NUMBER} (?:segments|kinds of visitors?)\\b`, 'i') },
+  { name: 'variants', pattern: new RegExp(`\\b${LARGE_NUMBER} (?:[a-z]+ )?(?:versions|variants)\\b`, 'i') },
+];
+
+const COUNTS: readonly Value[] = COUNTED.map(({ name, pattern }) => ({
+  file: 'counts.ts',
+  expression: `counts.${name}`,
+  excuse: 'count',
+  find(text) {
+    const said = text.match(pattern)?.[0];
+    return said && `“${said}” counts what can change.`;
+  },
+}));
+
+const VALUES: readonly Value[] = [
+  COMPANY,
+  ...PRODUCTS,
+  ...Object.values(claims).map(claimValue),
+  PRICE,
+  ...COUNTS,
+];
 
 function checkLiteral(file: ContentFile, literal: Literal, values: readonly Value[]): Finding[] {
   if (isNameField(literal.keys) || literal.isNumber) return [];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { site } from '@/lib/content/site';
 import { HUB_CATEGORIES } from '@/lib/personalization/content-hub';
-import { CLUSTERS, SEGMENTS } from '@/lib/personalization/persona';
+import { CLUSTERS } from '@/lib/personalization/persona';
 import { experimentsSchema } from './experiments-schema';
 import { HEADLINE, LEDE, limited, unique } from './limits';
 
@@ -53,7 +53,6 @@ const COVERED: Readonly<Record<string, readonly string[]>> = {
   category: HUB_CATEGORIES.filter((category) => category !== 'all'),
   type: ['article', 'case-study', 'video', 'whitepaper'],
   difficulty: ['beginner', 'intermediate', 'advanced'],
-  segments: SEGMENTS,
   clusters: CLUSTERS,
 };
 const MIN_ARTICLES = 16;

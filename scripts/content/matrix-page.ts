@@ -1,4 +1,4 @@
-import { CLUSTERS, SEGMENTS, VISITOR_TYPES } from '@/lib/personalization/persona';
+import { CLUSTERS, PERSONAS, SEGMENTS, VISITOR_TYPES } from '@/lib/personalization/persona';
 import type { Cell, Slot, Status } from './matrix';
 
 const STYLE = `
@@ -43,8 +43,8 @@ function renderHead(): string {
       .map((name) => `<th scope="colgroup" colspan="${span}">${name}</th>`)
       .join('');
   const rows = [
-    `<th rowspan="3" scope="col">Place</th>${group(SEGMENTS, 1, 6)}`,
-    group(CLUSTERS, SEGMENTS.length, 2),
+    `<th rowspan="3" scope="col">Place</th>${group(SEGMENTS, 1, CLUSTERS.length * VISITOR_TYPES.length)}`,
+    group(CLUSTERS, SEGMENTS.length, VISITOR_TYPES.length),
     group(VISITOR_TYPES, SEGMENTS.length * CLUSTERS.length, 1),
   ];
   return `<thead>${rows.map((row) => `<tr>${row}</tr>`).join('')}</thead>`;
@@ -79,7 +79,7 @@ export function renderMatrix(slots: readonly Slot[]): string {
 </head>
 <body>
 <h1>Who reads what</h1>
-<p>${slots.length.toLocaleString('en-US')} places for words in ${files.length} files of lib/content, for each of the 18 kinds of visitor.
+<p>${slots.length.toLocaleString('en-US')} places for words in ${files.length} files of lib/content, for each of the ${PERSONAS.length} kinds of visitor.
 Own: written for this kind of visitor. Inherited: one text for all. Missing: no copy. None: omitted on purpose. Hidden: not shown to this
 kind of visitor. Search with your browser’s Find.</p>
 ${parts.join('\n')}

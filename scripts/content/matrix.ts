@@ -11,7 +11,7 @@ export type Status = 'own' | 'inherited' | 'missing' | 'none' | 'hidden';
 /** `line`: where this kind of visitor's copy is written. */
 export type Cell = { status: Status; text: string; line?: number };
 
-/** A place for copy, with one cell for each of the 18 personas, in the order of PERSONAS. */
+/** A place for copy, with one cell for each persona, in the order of PERSONAS. */
 export type Slot = {
   /** Stable across versions of the content. */
   key: string;

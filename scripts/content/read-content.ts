@@ -54,6 +54,16 @@ function explainError(file: string, error: unknown): Finding {
   };
 }
 
+function readColoredSegments(root: string): Set<string> {
+  const folder = join(root, 'app');
+  const styles = listBelow(folder)
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+  return new Set(
+    styles.flatMap((text) => [...text.matchAll(/\[data-segment='([\w-]+)'\]/g)].map(([, name = '']) => name)),
+  );
+}
+
 /** Loads lib/content as the site does, with the place of every value. */
 export async function readContent(root: string, load: Load): Promise<ReadContent> {
   const pathOf = (file: string) => join(root, CONTENT, file);
@@ -74,6 +84,7 @@ export async function readContent(root: string, load: Load): Promise<ReadContent
     files,
     publicFiles: new Set(pictures.map((name) => `/${name}`)),
     renderedIds: readRenderedIds(root),
+    coloredSegments: readColoredSegments(root),
   };
   return { content, findings: sortFindings(slips.length > 0 ? slips : errors) };
 }

@@ -1,5 +1,6 @@
 import type { FoundPlaces, NumberSummary, PlaceSummary } from '../edit-session';
 import { element, type Properties } from './element';
+import { PERSONAS } from '@/lib/personalization/persona';
 
 type Edit = (id: string) => Promise<void>;
 
@@ -16,7 +17,9 @@ const WORDS: Readonly<Record<Kind, string>> = {
 export const whereIs = ({ file, line, keyPath }: PlaceSummary) => `${file}, line ${line}: ${keyPath}`;
 
 export const countVisitors = (readers: number) =>
-  readers === 18 ? 'read by all 18 kinds of visitors' : `read by ${readers} of the 18 kinds of visitors`;
+  readers === PERSONAS.length
+    ? `read by all ${readers} kinds of visitors`
+    : `read by ${readers} of the ${PERSONAS.length} kinds of visitors`;
 
 export const listItem = (properties: Properties, ...children: readonly HTMLElement[]) =>
   element('li', {}, element('button', { type: 'button', ...properties }, ...children));
