@@ -11,6 +11,7 @@ import { recordAnnouncements } from '../support/browser/record-announcements';
 import { expect, hydrated, open, test } from '../support/site/site';
 import { toast } from '../support/pages/toasts';
 import { watchPatches } from '../support/browser/watch-patches';
+import { segmentReaders } from '@/lib/content/segments';
 
 const { switches } = shellCopy.settings;
 const { light, dark } = readThemeColors();
@@ -69,7 +70,9 @@ test('content personalization off shows everybody’s page at once and keeps a c
   await expect(page.getByRole('heading', { name: shellCopy.settings.heading })).toBeInViewport();
   await toggle(page, 'contentPersonalization').click();
   await expect(heading(page)).toHaveText(homeCopy.hero.copy['sales-prospect'].researcher.headline);
-  await expect(hero.getByText(homeCopy.hero.visitor.returning['sales-prospect'])).toBeVisible();
+  await expect(
+    hero.getByText(`${homeCopy.hero.visitor.returning} ${segmentReaders['sales-prospect']}.`),
+  ).toBeVisible();
 });
 
 test('a theme and a color mode are applied at once, stored, and there before the next first paint; System follows the device again', async ({

@@ -4,6 +4,7 @@ import { homeCopy } from '@/lib/content/home';
 import { choose, heading, headline } from '../support/pages/home-page';
 import { expect, open, test } from '../support/site/site';
 import { watchHead } from '../support/browser/watch-head';
+import { segmentReaders } from '@/lib/content/segments';
 
 const isSaved = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith('/segment') && response.ok());
@@ -46,7 +47,9 @@ test('each of the three selectors changes the page without a reload, keeps the f
   await expect(heading(page)).toHaveText(headline('developer', 'converter'));
   await expect(selector('Behavior')).toBeFocused();
   await choose(page, 'Visitor type', 'Returning');
-  await expect(page.getByText(homeCopy.hero.visitor.returning.developer)).toBeVisible();
+  await expect(
+    page.getByText(`${homeCopy.hero.visitor.returning} ${segmentReaders.developer}.`),
+  ).toBeVisible();
   await expect(selector('Visitor type')).toBeFocused();
   expect(await readAnnounced(), 'the page was not reloaded').toContain('for developers');
   expect(await readTitles(), 'the title, icons, manifest and theme color stay').toHaveLength(1);

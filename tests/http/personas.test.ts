@@ -2,6 +2,7 @@ import { homeCopy } from '@/lib/content/home';
 import { DEFAULT_PERSONA, formatPersonaSlug, PERSONAS } from '@/lib/personalization/persona';
 import { fetchPath, linksOf, parsePath, READ_TIMEOUT_MS, textsOf } from '../support/http/page-parts';
 import { personaHeaders, textOf, type ReadPage } from '../support/http/read-page';
+import { segmentReaders } from '@/lib/content/segments';
 
 const hero = homeCopy.hero.copy;
 
@@ -36,7 +37,7 @@ describe.each(PERSONAS.map((persona) => ({ slug: formatPersonaSlug(persona), ...
       const { main, document } = read();
       expect(textsOf(document, 'h1')).toEqual([hero[segment][cluster].headline]);
       expect(textOf(main)).toContain(hero[segment][cluster].lede);
-      expect(textOf(main)).toContain(homeCopy.hero.visitor[visitor][segment]);
+      expect(textOf(main)).toContain(`${homeCopy.hero.visitor[visitor]} ${segmentReaders[segment]}.`);
       const headings = textsOf(main, 'h2, h3');
       for (const { title } of homeCopy.valuePropositions[segment].items) expect(headings).toContain(title);
       const buttons = linksOf(main).filter((link) => Object.values(BUTTONS).includes(link));

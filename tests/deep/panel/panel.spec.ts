@@ -1,5 +1,6 @@
 import { claims } from '@/lib/content/claims';
 import { expect, open, panelOf, readContent, replaced, save, test, textOf, undo, verdictOf } from './site';
+import { CLUSTERS, PERSONAS, SEGMENTS, VISITOR_TYPES } from '@/lib/personalization/persona';
 
 test('the headline of one persona can be changed, checked and restored', async ({ page, site }) => {
   const before = readContent(site);
@@ -9,10 +10,12 @@ test('the headline of one persona can be changed, checked and restored', async (
   await expect(textOf(page)).toBeFocused();
   await expect(
     panelOf(page).getByText(
-      /^lib\/content\/home\.ts, line \d+: .*developer › explorer › headline; read by 2 of the 18/,
+      new RegExp(
+        `^lib/content/home\\.ts, line \\d+: .*developer › explorer › headline; read by ${VISITOR_TYPES.length} of the ${PERSONAS.length}`,
+      ),
     ),
   ).toBeVisible();
-  await expect(panelOf(page).locator('.siblings button')).toHaveCount(9);
+  await expect(panelOf(page).locator('.siblings button')).toHaveCount(SEGMENTS.length * CLUSTERS.length);
   await textOf(page).fill('x'.repeat(64));
   await expect(panelOf(page).getByText('64 of 60 characters for a headline: cut 4')).toBeVisible();
 
