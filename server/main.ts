@@ -171,7 +171,7 @@ function sendVisit(
   if (visit.kind === 'redirect') return redirect(response, visit.location);
   const payload = namePayload(visit.path, headers, rsc);
   const page = pages.get(payload ?? visit.path);
-  // Only a payload can be missing: of a segment that the router does not ask for.
+  // Only a payload can be missing: of a part of the route that the router does not ask for.
   if (!page) return refuseRequest(response, 404, { ...PRIVATE, Vary: rsc.varyHeader });
   const more: HeaderLines = Object.entries(visit.headers).flat();
   if (visit.cookies.length > 0) more.push('Set-Cookie', visit.cookies);

@@ -1,4 +1,4 @@
-/** Every page of the site. `notFound` is internal: unknown paths are rewritten to it with status 404. */
+/** Every page. Unknown paths get the not-found page, with 404. */
 export const ROUTES = {
   home: '/',
   demo: '/demo',
