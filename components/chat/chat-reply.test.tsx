@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chatCopy } from '@/lib/content/chat';
+import { site } from '@/lib/content/site';
 import { ChatReply } from './chat-reply';
 import type { ChatEntry } from './conversation';
 import { toPlainReply, type Reply, type ReplyCard } from './read-reply';
@@ -104,7 +105,7 @@ test('a line in another language has its language', () => {
 });
 
 test('without an answer, whom to write to is a link', () => {
-  show({ answers: [{ text: 'Please ask sales@attune.example.', place: null }] });
-  expect(listLinks()).toEqual([['sales@attune.example', 'mailto:sales@attune.example']]);
+  show({ answers: [{ text: `Please ask ${site.emails.sales}.`, place: null }] });
+  expect(listLinks()).toEqual([[site.emails.sales, `mailto:${site.emails.sales}`]]);
   expect(screen.queryByText(chatCopy.sources.site)).not.toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import { ROUTES } from '@/lib/config/routes';
+import { site } from '@/lib/content/site';
 import { splitLinks } from './linked-text';
 
 const linked = (text: string) =>
@@ -11,17 +12,14 @@ test.each([
   ['(on /api)', ['/api']],
   ['You can read more at /.', ['/']],
   ['Two\n/about\nlines', ['/about']],
-  [
-    'Ask sales@attune.example, or support@attune.example.',
-    ['sales@attune.example', 'support@attune.example'],
-  ],
+  [`Ask ${site.emails.sales}, or ${site.emails.support}.`, [site.emails.sales, site.emails.support]],
 ])('%s', (text, expected) => {
   expect(linked(text)).toEqual(expected);
 });
 
 const UNLINKED = `https://evil.example/pricing evil.example/pricing //evil.example /unknown /pricing/secret
   /pricing?next=//evil.example /pricing# /pricing#a"b /PRICING /not-found /api/chat javascript:/pricing /constructor
-  ceo@attune.example sales@attune.example.evil.example mailto:sales@attune.example`;
+  ceo@${site.domain} ${site.emails.sales}.evil.example mailto:${site.emails.sales}`;
 
 test.each([
   ...UNLINKED.split(/\s+/),

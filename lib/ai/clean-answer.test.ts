@@ -1,3 +1,4 @@
+import { site } from '@/lib/content/site';
 import { cleanAnswer, shortenAnswer } from './clean-answer';
 
 test.each([
@@ -7,7 +8,7 @@ test.each([
   ],
   ['See [our prices](/pricing) now.', 'See our prices (/pricing) now.'],
   ['[/pricing](/pricing)', '/pricing'],
-  ['Go to https://attune.example/pricing today.', 'Go to /pricing today.'],
+  [`Go to https://${site.domain}/pricing today.`, 'Go to /pricing today.'],
   ['**Bold** and `code`', 'Bold and code'],
   ['# Title\ntext', 'Title\ntext'],
   ['a\u0000b\u001b[31mc\u202Ed\u200Be\uFEFF', 'ab[31mcde'],

@@ -1,3 +1,4 @@
+import { site } from '@/lib/content/site';
 import { composeLive, hideFewOnline, startOfRange } from './compose-live';
 
 const NOW = new Date('2026-11-26T17:31:00.000Z');
@@ -115,7 +116,7 @@ test('pages with few views are counted among the others', () => {
   });
   expect(figures?.userBehavior.topPages).toEqual([
     { page: 'Home', path: '/', views: 30, engagement: 0 },
-    { page: 'About Attune', path: '/about', views: 5, engagement: null },
+    { page: `About ${site.name}`, path: '/about', views: 5, engagement: null },
     { page: 'All other pages', path: null, views: 7, engagement: null },
   ]);
 });

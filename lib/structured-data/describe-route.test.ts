@@ -1,15 +1,17 @@
 import { ROUTES, type RouteId } from '@/lib/config/routes';
 import { pricingCopy } from '@/lib/content/pages/pricing';
 import { products } from '@/lib/content/products';
+import { productNames } from '@/lib/content/product-names';
+import { site } from '@/lib/content/site';
 import { describeRoute, serializeThings, type Thing } from './describe-route';
 
-const siteUrl = 'https://attune.example';
+const siteUrl = `https://${site.domain}`;
 
 const company = {
   '@type': 'Organization',
-  '@id': 'https://attune.example/#organization',
-  name: 'Attune',
-  url: 'https://attune.example/',
+  '@id': `https://${site.domain}/#organization`,
+  name: site.name,
+  url: `https://${site.domain}/`,
 };
 
 const ids = Object.keys(ROUTES).filter((id): id is RouteId => id in ROUTES);
@@ -19,14 +21,14 @@ test('the home page describes the company and the site', () => {
   expect(others).toEqual([]);
   expect(organization).toMatchObject({
     ...company,
-    logo: 'https://attune.example/icon-512.png',
+    logo: `https://${site.domain}/icon-512.png`,
     contactPoint: [
-      { '@type': 'ContactPoint', contactType: 'sales', email: 'sales@attune.example' },
-      { '@type': 'ContactPoint', contactType: 'support', email: 'support@attune.example' },
-      { '@type': 'ContactPoint', contactType: 'partnerships', email: 'partnerships@attune.example' },
+      { '@type': 'ContactPoint', contactType: 'sales', email: site.emails.sales },
+      { '@type': 'ContactPoint', contactType: 'support', email: site.emails.support },
+      { '@type': 'ContactPoint', contactType: 'partnerships', email: site.emails.partnerships },
     ],
   });
-  expect(webSite).toMatchObject({ '@type': 'WebSite', url: 'https://attune.example/', publisher: company });
+  expect(webSite).toMatchObject({ '@type': 'WebSite', url: `https://${site.domain}/`, publisher: company });
 });
 
 test('every other page has a breadcrumb', () => {
@@ -34,8 +36,13 @@ test('every other page has a breadcrumb', () => {
     {
       '@type': 'BreadcrumbList',
       itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'Attune', item: 'https://attune.example/' },
-        { '@type': 'ListItem', position: 2, name: 'About Attune', item: 'https://attune.example/about' },
+        { '@type': 'ListItem', position: 1, name: site.name, item: `https://${site.domain}/` },
+        {
+          '@type': 'ListItem',
+          position: 2,
+          name: `About ${site.name}`,
+          item: `https://${site.domain}/about`,
+        },
       ],
     },
   ]);
@@ -60,11 +67,11 @@ test('each product is a service of the company, without a price', () => {
   expect(services).toMatchObject(Object.values(products).map(({ name }) => ({ name })));
   expect(services[0]).toEqual({
     '@type': 'Service',
-    '@id': 'https://attune.example/solutions#ai-automation',
-    name: 'AI Automation',
+    '@id': `https://${site.domain}/solutions#ai-automation`,
+    name: productNames['ai-automation'],
     serviceType: 'AI-powered workflow automation',
     description: products['ai-automation'].text,
-    url: 'https://attune.example/solutions#ai-automation',
+    url: `https://${site.domain}/solutions#ai-automation`,
     provider: company,
   });
   expect(JSON.stringify(services)).not.toMatch(/offers|price/i);
@@ -76,7 +83,7 @@ test('the other pages add nothing', () => {
 });
 
 test('the graph is one JSON document of schema.org', () => {
-  const things: Thing[] = [{ '@type': 'WebSite', name: 'Attune' }];
+  const things: Thing[] = [{ '@type': 'WebSite', name: site.name }];
   expect(JSON.parse(serializeThings(things).join(''))).toEqual({
     '@context': 'https://schema.org',
     '@graph': things,

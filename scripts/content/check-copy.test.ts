@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
 import { claims } from '@/lib/content/claims';
+import { site } from '@/lib/content/site';
 import { describeComplete } from './check-complete';
 import { checkCopy } from './check-copy.mjs';
 import { evaluate } from './fixture';
@@ -102,7 +103,13 @@ test.each([
     16,
     'There is no place #trail on the page /pricing. Places there: trial.',
   ],
-  ['the company’s name', 'AI that adapts', 'How Attune adapts', 7, '“Attune” is the company’s name.'],
+  [
+    'the company’s name',
+    'AI that adapts',
+    `How ${site.name} adapts`,
+    7,
+    `“${site.name}” is the company’s name.`,
+  ],
   [
     'an invisible character',
     'AI that adapts',

@@ -1,8 +1,9 @@
 import { assistantCopy } from '@/lib/content/assistant';
 import { openDatabase } from '@/lib/db/client';
+import { site } from '@/lib/content/site';
 import { runScript } from '../support/site/run-script';
 
-const NOT_STATED = 'We don’t publish an office address or a country. Write to sales@attune.example.';
+const NOT_STATED = `We don’t publish an office address or a country. Write to ${site.emails.sales}.`;
 const { mayBe: GUESS, unknown: UNKNOWN } = assistantCopy;
 
 const report = (env = {}) => runScript('scripts/data.mjs', ['assistant'], env);

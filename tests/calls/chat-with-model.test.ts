@@ -8,6 +8,7 @@ import { readEnv } from '@/lib/config/env';
 import { ANSWER_SOURCE_HEADER } from '@/lib/config/answer-source-header';
 import { chatMessagesSchema } from '@/lib/calls/send-chat';
 import { openDatabase } from '@/lib/db/client';
+import { productNames } from '@/lib/content/product-names';
 import { lockDatabase } from '../support/database/database-trouble';
 import { createVisitor } from '../support/calls/handler-visitor';
 import { findModelPort, startModelServer, type ModelServer } from '../support/servers/model-server';
@@ -16,7 +17,7 @@ const port = findModelPort();
 process.env.ANTHROPIC_API_KEY = 'sk-ant-test';
 process.env.ANTHROPIC_BASE_URL = `http://127.0.0.1:${port}`;
 
-const QUESTION = 'What does Sentiment Analysis do?';
+const QUESTION = `What does ${productNames['sentiment-analysis']} do?`;
 const ANSWER = 'It reads tone by topic. You can read more at /solutions#sentiment-analysis.';
 const params = { userId: '5' };
 

@@ -3,6 +3,7 @@ import * as chat from '@/app/api/chat/route';
 import * as history from '@/app/api/chat/[userId]/route';
 import { chatMessagesSchema } from '@/lib/calls/send-chat';
 import { openDatabase } from '@/lib/db/client';
+import { productNames } from '@/lib/content/product-names';
 import { testRefusals } from '../support/calls/call-fixtures';
 import { createVisitor } from '../support/calls/handler-visitor';
 
@@ -12,12 +13,12 @@ const params = { userId: '5' };
 test('a message returns itself and the reply, and both are in the history', async () => {
   const visitor = createVisitor();
   expect(await visitor.call(history.GET, 'GET', { params })).toMatchObject({ status: 200, body: [] });
-  const body = { userId: 5, message: '  What does Sentiment Analysis do? ' };
+  const body = { userId: 5, message: `  What does ${productNames['sentiment-analysis']} do? ` };
   const answer = await visitor.call(chat.POST, 'POST', { body });
   expect(answer.status).toBe(200);
   const [question, reply] = chatMessagesSchema.length(2).parse(answer.body);
   expect(question).toMatchObject({
-    message: 'What does Sentiment Analysis do?',
+    message: `What does ${productNames['sentiment-analysis']} do?`,
     isUserMessage: true,
     context: EMPTY_CONTEXT,
   });
@@ -102,7 +103,7 @@ test('a follow-up question is understood from the stored history', async () => {
   const visitor = createVisitor();
   const ask = async (message: string) =>
     JSON.stringify((await visitor.call(chat.POST, 'POST', { body: { userId: 5, message } })).body);
-  await ask('What does Sentiment Analysis do?');
+  await ask(`What does ${productNames['sentiment-analysis']} do?`);
   expect(await ask('How accurate is it?')).toContain('94%');
   expect(await ask('And what does that cost?')).toContain('/pricing');
 });
@@ -110,7 +111,7 @@ test('a follow-up question is understood from the stored history', async () => {
 describe('retries', () => {
   const ask = (requestId?: string, userId = 5) => ({
     userId,
-    message: 'What does Sentiment Analysis do?',
+    message: `What does ${productNames['sentiment-analysis']} do?`,
     ...(requestId && { requestId }),
   });
 

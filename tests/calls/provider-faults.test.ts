@@ -4,6 +4,7 @@ import * as user from '@/app/api/user/[id]/route';
 import { openModelClient } from '@/lib/ai/model';
 import { answerLocally } from '@/lib/assistant/answer-locally';
 import { chatMessagesSchema } from '@/lib/calls/send-chat';
+import { productNames } from '@/lib/content/product-names';
 import { createVisitor } from '../support/calls/handler-visitor';
 import { findModelPort, startModelServer, type ModelServer } from '../support/servers/model-server';
 
@@ -27,7 +28,7 @@ jest.mock('pino', () => {
   return Object.assign((options: object) => pino(options, { write }), pino);
 });
 
-const QUESTION = 'What does Sentiment Analysis do?';
+const QUESTION = `What does ${productNames['sentiment-analysis']} do?`;
 let LOCAL = '';
 beforeAll(async () => {
   LOCAL = (await answerLocally({ message: QUESTION })).text;

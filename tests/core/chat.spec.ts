@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { claims } from '@/lib/content/claims';
 import { homeCopy } from '@/lib/content/home';
+import { productNames } from '@/lib/content/product-names';
 import {
   announced,
   answerWith,
@@ -37,7 +38,7 @@ test('opens at the text box, answers from the site, and the conversation stays o
           - listitem:
             - button "Is there an OpenAPI file?"
           - listitem:
-            - button "What is the Enterprise AI Platform?"
+            - button "What is the ${productNames['enterprise-ai']}?"
           - listitem:
             - button "Can I test the rules?"
       - textbox "Your message"

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { site } from '@/lib/content/site';
 import {
   announced,
   card,
@@ -33,8 +34,8 @@ test(
     await expect(about).toBeFocused();
     await expect.poll(() => announced(page)).toMatch(/You can install this site/);
     await expect(card(page)).toMatchAriaSnapshot(`
-    - region "Keep Attune handy":
-      - heading "Keep Attune handy" [level=2]
+    - region "Keep ${site.name} handy":
+      - heading "Keep ${site.name} handy" [level=2]
       - paragraph: /Install it to open it in its own window/
       - button "Close"
       - button "Install"
@@ -81,8 +82,8 @@ test('an iPhone gets its own instructions, and Got it hides them permanently', a
   await openWithPausedClock(page);
   await page.clock.runFor(10_000);
   await expect(card(page)).toMatchAriaSnapshot(`
-    - region "Keep Attune handy":
-      - heading "Keep Attune handy" [level=2]
+    - region "Keep ${site.name} handy":
+      - heading "Keep ${site.name} handy" [level=2]
       - paragraph: /Add it to your home screen/
       - button "Close"
       - list:

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { site } from '@/lib/content/site';
 import { migrate } from '../../scripts/database/migrate.mjs';
 import { readBuild } from '../../scripts/build/current-build.mjs';
 import { root } from '../../scripts/shared/fingerprint.mjs';
@@ -42,7 +43,7 @@ test('next start without server/main.ts serves correct pages, calls and cookies'
     expect((await request.get('/developer.explorer.new/pricing')).status()).toBe(404);
     const moved = await request.get('/Pricing.html', { maxRedirects: 0 });
     expect([moved.status(), moved.headers().location]).toEqual([308, '/pricing']);
-    const chat = await request.post('/api/chat', { data: { userId: 7, message: 'What is Attune?' } });
+    const chat = await request.post('/api/chat', { data: { userId: 7, message: `What is ${site.name}?` } });
     expect([chat.status(), (await chat.json()).length]).toEqual([200, 2]);
     expect((await request.post('/api/chat', { data: { userId: 'x' } })).status()).toBe(400);
     expect((await request.delete('/api/health')).status()).toBe(405);

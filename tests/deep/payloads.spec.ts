@@ -7,6 +7,7 @@ import { feedbackOffer, feedbackCopy } from '@/lib/content/feedback';
 import { hubBrowserCopy } from '@/lib/content/hub-browser';
 import { demoRequestCopy } from '@/lib/content/pages/demo-request';
 import { siteSearchCopy } from '@/lib/content/site-search';
+import { productNames } from '@/lib/content/product-names';
 import { startModelServer, type ModelServer } from '../support/servers/model-server';
 import { ALL_PAYLOADS, listInjections, PAYLOADS } from '../support/browser/script-payloads';
 import { startSite, type Site } from '../support/site/start-site.mjs';
@@ -53,7 +54,7 @@ test("a chat message and the model's reply, live and from the history", async ({
   await openChat(page);
   await ask(page, ALL_PAYLOADS);
   await expect(turns(page)).toHaveCount(2);
-  await question(page).fill('What does Market Intelligence do?');
+  await question(page).fill(`What does ${productNames['market-intelligence']} do?`);
   // The chat accepts the next question once the reply is complete.
   await expect(button(page, chatCopy.send)).toBeEnabled({ timeout: 20_000 });
   await question(page).press('Enter');

@@ -1,5 +1,6 @@
 import { demoRequestCopy } from '@/lib/content/pages/demo-request';
 import { readPage, textOf, type ReadPage } from '@/tests/support/http/read-page';
+import { site } from '@/lib/content/site';
 
 const { fields } = demoRequestCopy;
 let contact: ReadPage;
@@ -10,7 +11,7 @@ beforeAll(async () => {
 
 const inMain = (selector: string) => [...contact.document.querySelectorAll(`main ${selector}`)];
 
-test.each(['sales@attune.example', 'support@attune.example', 'partnerships@attune.example'])(
+test.each([site.emails.sales, site.emails.support, site.emails.partnerships])(
   'the contact page links to %s',
   (email) => {
     expect(inMain(`a[href="mailto:${email}"]`).map(textOf)).toContain(email);
@@ -32,6 +33,6 @@ test('the demo form is there on arrival, before the addresses, with an email lin
   );
   const unscripted = inMain('#demo [data-unscripted] a');
   expect(unscripted.map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
-    ['Schedule Demo', 'mailto:sales@attune.example?subject=Demo%20request'],
+    ['Schedule Demo', `mailto:${site.emails.sales}?subject=Demo%20request`],
   ]);
 });

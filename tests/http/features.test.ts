@@ -3,6 +3,7 @@ import { homeCopy } from '@/lib/content/home';
 import { ruleCopy } from '@/lib/content/rules';
 import { PERSONAS } from '@/lib/personalization/persona';
 import { RULES } from '@/lib/personalization/rules';
+import { productNames } from '@/lib/content/product-names';
 import { fetchPath, parsePath, READ_TIMEOUT_MS, textsOf } from '../support/http/page-parts';
 import { textOf, type ReadPage } from '../support/http/read-page';
 
@@ -135,9 +136,9 @@ test('the implementation is printed for the current visitor', () => {
 
 test('the core offerings are the four products', () => {
   expect(texts(standard, '#core-offerings h3')).toEqual([
-    'AI Automation',
-    'Market Intelligence',
-    'Enterprise AI Platform',
-    'Sentiment Analysis',
+    productNames['ai-automation'],
+    productNames['market-intelligence'],
+    productNames['enterprise-ai'],
+    productNames['sentiment-analysis'],
   ]);
 });

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { fetchSite } from '@/tests/support/http/read-page';
+import { site } from '@/lib/content/site';
 
 type Picture = { src: string; sizes: string; type: string };
 
@@ -13,8 +14,8 @@ async function readManifest() {
 
 test('the manifest makes the site an app of its own window', async () => {
   expect(await readManifest()).toMatchObject({
-    name: 'Attune: AI that listens first',
-    short_name: 'Attune',
+    name: `${site.name}: ${site.tagline}`,
+    short_name: site.name,
     start_url: '/',
     scope: '/',
     display: 'standalone',

@@ -2,6 +2,8 @@ import { ROUTE_IDS, ROUTES } from '@/lib/config/routes';
 import { claims } from '@/lib/content/claims';
 import { homeCopy } from '@/lib/content/home';
 import { pageMetadata } from '@/lib/content/metadata';
+import { productNames } from '@/lib/content/product-names';
+import { site } from '@/lib/content/site';
 import { SEGMENTS } from '@/lib/personalization/persona';
 import {
   linksOf,
@@ -17,7 +19,7 @@ const TRIAL = `${claims.freeTrial.value} ${claims.freeTrial.label}`;
 
 /** Words of each page (spec §2), and the link that the header marks as the active section. */
 const PAGES: readonly [path: string, active: string | null, words: readonly string[]][] = [
-  ['/', 'Home', ['Segment', 'Behavior', 'Visitor type', 'Smart Content', 'What Attune stands for']],
+  ['/', 'Home', ['Segment', 'Behavior', 'Visitor type', 'Smart Content', `What ${site.name} stands for`]],
   ['/demo', null, ['Accessibility', 'Performance', 'Fetch once, reuse the response']],
   ['/content-hub', null, ['Recommended for You', 'All Content', 'Featured', 'Success Stories']],
   [
@@ -26,11 +28,16 @@ const PAGES: readonly [path: string, active: string | null, words: readonly stri
     ['Try Smart Onboarding', 'AI Content Demo', '12 Rules', 'Rules & Logic', 'Before/After'],
   ],
   ['/analytics', 'Analytics', ['Total Sessions', 'Avg Session Duration', 'Bounce Rate', 'Engagement Score']],
-  ['/about', 'About', ['Our vision', 'Our mission', 'Core offerings', 'What makes Attune different']],
+  ['/about', 'About', ['Our vision', 'Our mission', 'Core offerings', `What makes ${site.name} different`]],
   [
     '/solutions',
     'AI Solutions',
-    ['AI Automation', 'Market Intelligence', 'Enterprise AI Platform', 'Sentiment Analysis'],
+    [
+      productNames['ai-automation'],
+      productNames['market-intelligence'],
+      productNames['enterprise-ai'],
+      productNames['sentiment-analysis'],
+    ],
   ],
   [
     '/industries',
@@ -40,13 +47,7 @@ const PAGES: readonly [path: string, active: string | null, words: readonly stri
   [
     '/contact',
     'Contact',
-    [
-      'sales@attune.example',
-      'support@attune.example',
-      'partnerships@attune.example',
-      'Request a Demo',
-      'Schedule Demo',
-    ],
+    [site.emails.sales, site.emails.support, site.emails.partnerships, 'Request a Demo', 'Schedule Demo'],
   ],
   ['/api', 'Developer API', ['API Documentation', 'POST', '/api/chat', '/api/analyze-behavior']],
   ['/cases', 'Case Studies', ['AI Case Studies', 'Worked examples', 'Illustrative example']],
@@ -147,7 +148,7 @@ describe.each(PAGES)('%s', (path, active, words) => {
       'Support → /contact#support',
       'Privacy → /settings#privacy',
     ]);
-    expect(textOf(footer)).toContain('© 2024 Attune');
+    expect(textOf(footer)).toContain(`© 2024 ${site.name}`);
   });
 });
 

@@ -1,6 +1,7 @@
 import { ROUTE_IDS, ROUTES } from '@/lib/config/routes';
 import { SHARE_IMAGE_HEIGHT, SHARE_IMAGE_WIDTH, shareImagePath } from '@/lib/config/share-image';
 import { pageMetadata } from '@/lib/content/metadata';
+import { site } from '@/lib/content/site';
 import {
   fetchPath,
   metaOf,
@@ -55,7 +56,7 @@ test.each(ROUTE_IDS)('%s has its description, canonical address and share previe
     robots: [],
     description: [description],
     type: ['website'],
-    company: ['Attune'],
+    company: [site.name],
     locale: ['en_US'],
     titles: [title, title, title],
     descriptions: [description, description],
@@ -120,7 +121,7 @@ test('llms.txt is plain text, starts with the company and names every page but t
   const response = await fetchPath('/llms.txt');
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const text = await response.text();
-  expect(text).toMatch(/^# Attune\n\n> Attune is an AI platform/);
+  expect(text.startsWith(`# ${site.name}\n\n> ${site.description}\n`)).toBe(true);
   const paths = [...text.matchAll(/\]\((.*?)\)/g)].map(([, address]) => pathOf(address));
   expect(paths).toEqual(expect.arrayContaining(Object.values(ROUTES).filter((path) => path !== '/')));
 });
