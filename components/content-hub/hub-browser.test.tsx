@@ -4,7 +4,7 @@ import { readAnnouncement } from '@/components/ui/announcement-store';
 import { SEARCH_ANNOUNCE_DELAY_MS } from '@/lib/config/timings';
 import { hubBrowserCopy } from '@/lib/content/hub-browser';
 import { searchHubItems } from '@/lib/personalization/content-hub';
-import { HubBrowser } from './hub-browser';
+import { HubBrowser, selectRelatedItems } from './hub-browser';
 import { hubItems, hubPictures } from './hub-items';
 import { describeFound } from './hub-search';
 
@@ -85,3 +85,12 @@ test('a hash that names no article opens nothing', () => {
   setup();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test.each(hubItems.map((item) => [item.id, item] as const))(
+  '%s has two related items of its category',
+  (_, item) => {
+    const related = selectRelatedItems(hubItems, item, { segment: 'developer', cluster: 'explorer' });
+    expect(related.map(({ category }) => category)).toEqual([item.category, item.category]);
+    expect(related.map(({ id }) => id)).not.toContain(item.id);
+  },
+);

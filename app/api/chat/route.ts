@@ -1,7 +1,7 @@
 import { openIndex } from '@/lib/assistant/passage-index';
 import { sendChat } from '@/lib/calls/send-chat';
 import { MODEL_ROUTE_DEADLINE_MS } from '@/lib/config/env';
-import { answerDemoQuestion, answerQuestion } from '@/lib/http/answer-chat';
+import { answerDemoQuestion, answerQuestion } from '@/lib/http/answer-question';
 import { handle, route } from '@/lib/http/route';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
