@@ -31,11 +31,18 @@ const calls = listCalls().flatMap((call): Passage[] => {
   const payload = `${method} ${path} takes ${described.slice(0, MAX_FIELDS).join('; ')}.`;
   return [
     row(href, `API call: ${title}`, `${method} ${path}: ${text}`),
-    row(href, `${labels.curl}: ${title}`, formatCurl(call), [`curl example of ${title}`, 'example command']),
+    row(href, `${labels.curl}: ${title}`, formatCurl(call), [
+      `curl example of ${title}`,
+      `sample request for ${path}`,
+      `how do I ${title} over the API`,
+      'example command',
+    ]),
     ...(described.length > 0
       ? [
           row(href, `${labels.payload}: ${title}`, payload, [
             `payload, body and fields of ${title}`,
+            `parameters and types of ${path}`,
+            `which values can I send to ${title}`,
             `maximum length of a ${title.split(' ').at(-1) ?? ''}`,
           ]),
         ]

@@ -19,6 +19,11 @@ export const assistantFacts: FactsByPlace = {
       next: nextSteps.contact,
     },
     {
+      says: 'I only answer questions about this site: our products, the plans, the API and your data.',
+      question: 'Do you answer questions about anything else?',
+      next: nextSteps.contact,
+    },
+    {
       says: `This chat cannot promise anything, and nothing it says is an offer. Please ask ${sales}.`,
       question: 'Is what the assistant says binding?',
       next: nextSteps.sales,
