@@ -129,13 +129,23 @@ test.each([
   expect((await talk(...messages)).text).toContain(words);
 });
 
-test.each([
-  ['i heard you have a trial', 'and how long is it', 'How long is the free trial?'],
-  ['Where can I request a demo?', 'and how long does one take', 'How long does it take to set up?'],
-])('after "%s", "%s" is offered %s and is not sure', async (first, second, question) => {
-  const { kind, reply } = await talk(first, second);
+test('after a remark about the trial, "how long is it" is about the trial', async () => {
+  expect((await talk('i heard you have a trial', 'and how long is it')).text).toContain('30-day trial');
+});
+
+test('a follow-up that nothing answers for sure stays at the place of the answer before', async () => {
+  const { kind, reply } = await talk('Where can I request a demo?', 'and how long does one take');
   expect(kind).toBe('maybe');
-  expect(reply.cards.map((card) => card.question)).toContain(question);
+  expect(reply.cards[0]).toMatchObject({ question: 'What happens in the demo?', href: '/contact#demo' });
+  expect(reply.cards.map(({ question }) => question)).not.toContain('Where can I request a demo?');
+});
+
+test('a question of several that nothing is found for is named', async () => {
+  const { reply } = await ask('How long is the free trial, and do you have a swimming pool?');
+  expect(reply.answers.map(({ text }) => text)).toEqual([
+    expect.stringContaining('30-day trial'),
+    expect.stringMatching(/“do you have a swimming pool\?”.*sales@/),
+  ]);
 });
 
 test('a part of a message that refers to the part before is about the same', async () => {

@@ -40,6 +40,8 @@ export type LocalAnswer = {
 
 const MAX_CARDS = 3;
 const MAX_SOURCES = 20;
+/** Of passages that a follow-up is more likely about. */
+const TOPIC_WEIGHT = 2;
 
 /** One way for every message: its questions are searched, and each gets an answer, cards or neither. */
 export async function answerLocally(question: LocalQuestion): Promise<LocalAnswer> {
@@ -87,21 +89,29 @@ function answerForeign(
 }
 
 type Finding = { hits: readonly Hit[]; confidence: number };
+type Found = Finding & { question: string };
 
 /** What is found for each question of a message, or for all of it if only that is sure. */
-function findAll(index: PassageIndex, message: string, earlier: Topic | undefined): Finding[] {
-  const questions = index.findAsked(message) ? [message] : splitQuestions(message);
+function findAll(index: PassageIndex, message: string, earlier: Topic | undefined): Found[] {
+  const questions = index.findAsked(message) ? [message] : listQuestions(message);
   let topic = earlier;
   const findings = questions.map((question, at) => {
     const isJoined = isFollowUp(question) || (at > 0 && hasReference(question));
     const finding = find(index, question, isJoined ? topic : undefined, earlier?.answered);
     const about = (finding.confidence < MAYBE ? [] : finding.hits.slice(0, 1)).map(({ passage }) => passage);
     topic = continueTopic(topic, question, finding.confidence >= SURE ? about : [], about);
-    return finding;
+    return { ...finding, question };
   });
   if (findings.length < 2 || findings.some(({ confidence }) => confidence >= SURE)) return findings;
   const whole = find(index, message, isFollowUp(message) ? earlier : undefined, earlier?.answered);
-  return whole.confidence >= SURE ? [whole] : findings;
+  return whole.confidence >= SURE ? [{ ...whole, question: message }] : findings;
+}
+
+/** Without 'how are you?' in front of a question. */
+function listQuestions(message: string): string[] {
+  const questions = splitQuestions(message);
+  const asked = questions.filter((question) => readSmallTalk(question) === null);
+  return asked.length > 0 ? asked : questions;
 }
 
 /** `topic`: of a question that depends on it. `shown`: not to be said again. What comes after it is not sure. */
@@ -114,21 +124,21 @@ function find(
   const [previous] = topic?.answered ?? [];
   if (previous?.why && isWhy(question)) {
     const passage = { ...previous, text: previous.why };
-    return { hits: [{ passage, score: 1 }], confidence: 1 };
+    return { hits: [{ passage, score: 1, similarity: 1 }], confidence: 1 };
   }
   const own = estimate(index, question);
   const joined = topic ? join(index, question, topic, own) : own;
   const isShown = ({ passage }: Hit) => shown.some(({ question: said }) => said === passage.question);
-  const [best] = joined.hits;
-  if (!best || !isShown(best)) return joined;
-  return { hits: joined.hits.filter((hit) => !isShown(hit)), confidence: Math.min(joined.confidence, MAYBE) };
+  const isRepeated = joined.hits.slice(0, 1).some(isShown);
+  const confidence = isRepeated ? Math.min(joined.confidence, MAYBE) : joined.confidence;
+  return { hits: joined.hits.filter((hit) => !isShown(hit)), confidence };
 }
 
 /** Sure only of what the conversation is about: 'what does it cost' may be meant otherwise than alone. */
 function join(index: PassageIndex, question: string, topic: Topic, own: Finding): Finding {
   const asked = own.confidence === 1 ? own.hits[0] : undefined;
   if (asked && dropCourtesy(asked.passage.question) === dropCourtesy(question)) return own;
-  const { hits, confidence } = estimate(index, question, topic.text);
+  const { hits, confidence } = estimate(index, question, topic);
   const [best, ...others] = hits;
   if (best && confidence >= SURE && isOnTopic(best.passage, topic)) return { hits, confidence };
   if (!best || !asked) return { hits, confidence: Math.min(confidence, MAYBE) };
@@ -137,10 +147,10 @@ function join(index: PassageIndex, question: string, topic: Topic, own: Finding)
   return { hits: [best, ...rest], confidence: MAYBE };
 }
 
-function estimate(index: PassageIndex, question: string, context = ''): Finding {
-  const hits = index.search(question, context);
-  const confidence = estimateConfidence(readSigns(hits, `${question} ${context}`));
-  if (context !== '') return { hits, confidence };
+function estimate(index: PassageIndex, question: string, topic?: Topic): Finding {
+  const hits = index.search(question, topic?.text);
+  const confidence = estimateConfidence(readSigns(hits, `${question} ${topic?.text ?? ''}`));
+  if (topic) return preferTopic({ hits, confidence }, topic);
   const asked = index.findAsked(question);
   if (asked && !isVague(question, asked)) return { hits: lead(asked, hits), confidence: 1 };
   const named = asked ?? index.findAsked(keepMeaningful(question));
@@ -148,8 +158,18 @@ function estimate(index: PassageIndex, question: string, context = ''): Finding 
   return { hits: lead(named, hits), confidence: Math.max(confidence, MAYBE) };
 }
 
+/** Sure only of what is best without the preference, too. */
+function preferTopic({ hits, confidence }: Finding, { about }: Topic): Finding {
+  const places = new Set(about.map(({ href }) => href));
+  const preferred = hits
+    .map((hit) => (places.has(hit.passage.href) ? { ...hit, score: hit.score * TOPIC_WEIGHT } : hit))
+    .toSorted((one, other) => other.score - one.score);
+  const isSame = hits[0]?.passage === preferred[0]?.passage;
+  return { hits: preferred, confidence: isSame ? confidence : Math.min(confidence, MAYBE) };
+}
+
 const lead = (passage: Passage, hits: readonly Hit[]): Hit[] => [
-  { passage, score: hits[0]?.score ?? 0 },
+  { passage, score: hits[0]?.score ?? 0, similarity: 1 },
   ...hits.filter((hit) => hit.passage.question !== passage.question),
 ];
 
@@ -160,26 +180,25 @@ const keepMeaningful = (question: string) => listWords(question).filter(toTerm).
 const isVague = (question: string, { question: own }: Passage) =>
   !dropCourtesy(question).includes(' ') && dropCourtesy(own) !== dropCourtesy(question);
 
-/** Up to three cards for one question, an answer or a card for each of several. */
-function combine(findings: readonly Finding[], message: string): Parts {
-  const sure = findings.flatMap(({ hits, confidence }) =>
-    confidence >= SURE ? hits.slice(0, 1).map(({ passage }) => passage) : [],
-  );
-  const unsure = findings.filter(({ confidence }) => confidence < SURE && confidence >= MAYBE);
-  const cards = findings.length > 1 ? 1 : MAX_CARDS;
-  const maybe = unsure.flatMap(({ hits }) => hits.slice(0, cards).map(({ passage }) => passage));
-  const answers = [...new Set(sure)];
+/** Up to three cards for all questions without an answer, the best of each first. */
+function combine(findings: readonly Found[], message: string): Parts {
+  const isKnown = ({ hits, confidence }: Finding) => hits.length > 0 && confidence >= MAYBE;
+  const sure = findings.filter(({ confidence }) => confidence >= SURE);
+  const unsure = findings.filter((finding) => finding.confidence < SURE && isKnown(finding));
+  const answers = [...new Set(sure.flatMap(({ hits }) => hits.slice(0, 1).map(({ passage }) => passage)))];
+  const cards = interleave(unsure.map(({ hits }) => hits.slice(0, MAX_CARDS).map(({ passage }) => passage)));
   const asked = dropCourtesy(message);
   return {
     sure: answers,
-    maybe: [...new Set(maybe)].filter((passage) => !answers.includes(passage)).slice(0, MAX_CARDS),
+    maybe: cards.filter((passage) => !answers.includes(passage)).slice(0, MAX_CARDS),
+    unknown: findings.filter((finding) => !isKnown(finding)).map(({ question }) => question),
     isAsked: answers.every(({ question }) => dropCourtesy(question) === asked),
   };
 }
 
 /** The first of each list, then the second of each, each one once. */
 function interleave(lists: readonly (readonly Passage[])[]): Passage[] {
-  const longest = Math.max(...lists.map(({ length }) => length));
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
   const all = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? []));
   return [...new Set(all.flat())];
 }

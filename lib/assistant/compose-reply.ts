@@ -1,7 +1,7 @@
 import type { ChatCard, ChatReply } from '@/lib/calls/send-chat';
 import { ROUTES, type Href } from '@/lib/config/routes';
 import { nextSteps } from '@/lib/content/answers/next-steps';
-import { assistantCopy } from '@/lib/content/assistant';
+import { assistantCopy as copy } from '@/lib/content/assistant';
 import type { Link } from '@/lib/content/link';
 import { pageMetadata } from '@/lib/content/metadata';
 import type { Segment } from '@/lib/personalization/persona';
@@ -10,10 +10,14 @@ import { pageIdOf } from './context-passages';
 import type { Passage } from './passage';
 import { splitSentences } from './split-sentences';
 
-/** What a reply says: passages that answer, passages that may, and whether the question is a passage's own. */
-export type Parts = { sure: readonly Passage[]; maybe: readonly Passage[]; isAsked: boolean };
-
-const { unknown, askUs, mayBe } = assistantCopy;
+/** `sure`: passages that answer. `maybe`: that may. `isAsked`: whether the message is a passage's own question. */
+export type Parts = {
+  sure: readonly Passage[];
+  maybe: readonly Passage[];
+  /** Questions that nothing was found for. */
+  unknown: readonly string[];
+  isAsked: boolean;
+};
 
 const line = (text: string) => ({ text, place: null });
 
@@ -24,18 +28,28 @@ export const composeLine = (text: string, next: Link | null = null): ChatReply =
   next,
 });
 
-export function composeReply({ sure, maybe, isAsked }: Parts, segment: Segment): ChatReply {
+export function composeReply({ sure, maybe, unknown, isAsked }: Parts, segment: Segment): ChatReply {
   const [first] = sure;
-  if (!first && maybe.length === 0) return composeLine(`${unknown} ${askUs}`, nextSteps.contact);
+  if (!first && maybe.length === 0) return composeLine(`${copy.unknown} ${copy.askUs}`, nextSteps.contact);
   const answers = sure.map((passage) => {
     const text = writeText(passage, segment);
     return { text: isAsked ? text : dropAssent(text), place: describePlace(passage.href) };
   });
+  const gaps = unknown.map((question) => line(`${copy.unknownPart} “${shorten(question)}”. ${copy.askUs}`));
   return {
-    answers: maybe.length > 0 ? [...answers, line(mayBe)] : answers,
+    answers: [...answers, ...gaps, ...(maybe.length > 0 ? [line(copy.mayBe)] : [])],
     cards: maybe.map((passage) => composeCard(passage, segment)),
     next: first ? chooseNext(first, segment) : nextSteps.contact,
   };
+}
+
+const MAX_QUOTED_WORDS = 12;
+
+function shorten(question: string): string {
+  const words = question.trim().split(/\s+/);
+  return words.length > MAX_QUOTED_WORDS
+    ? `${words.slice(0, MAX_QUOTED_WORDS).join(' ')} …`
+    : words.join(' ');
 }
 
 export function composeCard(passage: Passage, segment: Segment): ChatCard {

@@ -3,9 +3,11 @@ import MiniSearch from 'minisearch';
 import type { Passage } from './passage';
 import { dropCourtesy } from './courtesy';
 import { readPassages } from './passages';
+import { compare, toVector, type Vector, type Weigh } from './similarity';
 import { listTerms, listWords, toTerm } from './terms';
 
-export type Hit = { passage: Passage; score: number };
+/** `similarity`: of the question to the most similar wording of the passage, from 0 to 1. */
+export type Hit = { passage: Passage; score: number; similarity: number };
 
 export type PassageIndex = {
   passages: readonly Passage[];
@@ -29,6 +31,11 @@ const FUZZINESS = 0.3;
 
 const CONTEXT_WEIGHT = 0.4;
 
+/** Passages that are compared wording by wording. */
+const MAX_COMPARED = 20;
+/** A passage with a wording that is the question counts this many times more than one without a shared word. */
+const SIMILARITY_WEIGHT = 2;
+
 let index: Promise<PassageIndex> | undefined;
 
 /** Built once, in pieces: when the server warms up, so that no question waits for it. */
@@ -43,65 +50,86 @@ export function openIndex(): Promise<PassageIndex> {
 async function buildIndex(): Promise<PassageIndex> {
   const passages = readPassages();
   await nextTurn();
-  const vocabulary = new Set<string>();
+  const counts = new Map<string, number>();
   const search = new MiniSearch<Record<(typeof FIELDS)[number], string> & { id: number }>({
     fields: [...FIELDS],
     tokenize: listWords,
     processTerm(word) {
       const term = toTerm(word);
-      if (term) vocabulary.add(term);
+      if (term) counts.set(term, (counts.get(term) ?? 0) + 1);
       return term;
     },
     searchOptions: { boost: { question: 2, wordings: 2 }, bm25: { k: 2, b: 0.4, d: 0 } },
   });
-  const documents = passages.map(({ question, wordings = [], text }, id) => ({
-    id,
-    question,
-    wordings: wordings.join('\n'),
-    text,
-  }));
-  await search.addAllAsync(documents, { chunkSize: PIECE });
+  await search.addAllAsync(passages.map(toDocument), { chunkSize: PIECE });
 
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const weigh = (term: string) => Math.log(1 + total / (counts.get(term) ?? 1));
+  const isMisspelt = (term: string) =>
+    !counts.has(term) && term.length >= MIN_MISSPELT_LENGTH && term.length <= MAX_MISSPELT_LENGTH;
+  const compareTo = createComparison(weigh);
   const asked = listAsked(passages);
   return {
     passages,
     findAsked: (question) => asked.get(toKey(question)) ?? asked.get(dropCourtesy(question)),
     search(question, context = '') {
-      const own = listTerms(question)
-        .slice(0, MAX_TERMS)
-        .map((term) => unswap(term, vocabulary));
+      const own = [
+        ...new Set(listTerms(question).map((term) => (isMisspelt(term) ? unswap(term, counts) : term))),
+      ].slice(0, MAX_TERMS);
       const terms = [...new Set([...own, ...listTerms(context)])].slice(0, MAX_TERMS);
-      const misspelt = new Set(
-        terms
-          .filter(
-            (term) =>
-              !vocabulary.has(term) &&
-              term.length >= MIN_MISSPELT_LENGTH &&
-              term.length <= MAX_MISSPELT_LENGTH,
-          )
-          .slice(0, MAX_MISSPELT),
-      );
-      const hits = search.search(terms.join(' '), {
+      const misspelt = new Set(terms.filter(isMisspelt).slice(0, MAX_MISSPELT));
+      const earlier = new Set(terms.slice(own.length));
+      const boost = (term: string) => (earlier.has(term) ? CONTEXT_WEIGHT : 1);
+      const found = search.search(terms.join(' '), {
         tokenize: (text) => text.split(' '),
         processTerm: (term) => term,
         fuzzy: (term) => misspelt.has(term) && FUZZINESS,
         maxFuzzy: 2,
-        boostTerm: (term) => (own.includes(term) ? 1 : CONTEXT_WEIGHT),
+        boostTerm: boost,
       });
-      const best = new Map<string, Hit>();
-      for (const { id, score } of hits) {
+      const hits = new Map<string, Hit>();
+      for (const { id, score, terms: matched, queryTerms } of found) {
         const passage = passages[Number(id)];
-        if (passage && !best.has(passage.question)) best.set(passage.question, { passage, score });
+        if (!passage || hits.has(passage.question)) continue;
+        // Of a misspelt word, what it was found as.
+        const isFound = (term: string) => misspelt.has(term) && queryTerms.includes(term);
+        const spelt = [...terms.filter((term) => !isFound(term)), ...matched];
+        const similarity = hits.size < MAX_COMPARED ? compareTo(passage, spelt, boost) : 0;
+        hits.set(passage.question, {
+          passage,
+          score: score * (1 + SIMILARITY_WEIGHT * similarity),
+          similarity,
+        });
       }
-      return [...best.values()];
+      return [...hits.values()].sort((one, other) => other.score - one.score);
     },
   };
 }
 
+const toDocument = ({ question, wordings = [], text }: Passage, id: number) => ({
+  id,
+  question,
+  wordings: wordings.join('\n'),
+  text,
+});
+
+type Compare = (passage: Passage, terms: readonly string[], boost: Weigh) => number;
+
+/** The similarity of terms to the most similar wording of a passage. The wordings are split when they are first needed. */
+function createComparison(weigh: Weigh): Compare {
+  const known = new Map<Passage, readonly Vector[]>();
+  return (passage, terms, boost) => {
+    const { question, wordings = [] } = passage;
+    const vectors =
+      known.get(passage) ?? [question, ...wordings].map((text) => toVector(listTerms(text), weigh));
+    known.set(passage, vectors);
+    const asked = toVector(terms, (term) => weigh(term) * boost(term));
+    return Math.max(...vectors.map((vector) => compare(asked, vector)));
+  };
+}
+
 /** A misspelt word with two letters swapped is the word that the pages have. */
-function unswap(term: string, vocabulary: ReadonlySet<string>): string {
-  if (vocabulary.has(term) || term.length < MIN_MISSPELT_LENGTH || term.length > MAX_MISSPELT_LENGTH)
-    return term;
+function unswap(term: string, vocabulary: ReadonlyMap<string, number>): string {
   const letters = [...term];
   const swapped = letters.map((letter, at) =>
     [...letters.slice(0, at), letters[at + 1] ?? '', letter, ...letters.slice(at + 2)].join(''),

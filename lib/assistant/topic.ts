@@ -24,9 +24,11 @@ const MAX_TERMS = 2;
 
 /** Whether a question depends on the turn before: 'and then', 'why', 'which one', 'how accurate is it'. */
 export function isFollowUp(question: string): boolean {
-  const words = listWords(question);
+  const [first = '', ...others] = listWords(question);
   const terms = listTerms(question).filter((term) => !CONTINUING.has(term) && !REFERRING.has(term));
-  return terms.length === 0 || words[0] === 'and' || (terms.length <= MAX_TERMS && words.some(refersBack));
+  if (terms.length === 0 || first === 'and') return true;
+  if (terms.length === 1 && CONTINUING.has(first)) return true;
+  return terms.length <= MAX_TERMS && [first, ...others].some((word) => REFERRING.has(word));
 }
 
 /** Whether a part of a message names what an earlier part was about with 'it', 'one' or 'that'. */
@@ -40,8 +42,6 @@ const sharesTerm = (one: string, other: string) => {
   const terms = new Set(listTerms(one));
   return listTerms(other).some((term) => terms.has(term) && !ASKING.has(term));
 };
-
-const refersBack = (word: string, at: number) => REFERRING.has(word) || (at === 0 && CONTINUING.has(word));
 
 const WHY: ReadonlySet<string> = new Set([
   ...['why', 'why not', 'why is that', 'why so', 'but why', 'and why', 'how so', 'how come'],

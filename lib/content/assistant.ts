@@ -8,6 +8,8 @@ const { sales } = site.emails;
 export const assistantCopy = {
   /** Followed by whom to ask. */
   unknown: 'We don’t have an answer to that on our pages.',
+  /** Before one of several questions, in quotes. */
+  unknownPart: 'We don’t have an answer on our pages to',
   askUs: `Please ask ${sales}.`,
   /** Above up to three cards. */
   mayBe: 'This may be what you’re looking for.',

@@ -43,7 +43,7 @@ export function readQuestions(): Question[] {
 }
 
 function createJudge({ accepted, also }: Question): (passage: Passage) => boolean {
-  const patterns = [accepted, also].flatMap((pattern) => (pattern ? [new RegExp(pattern)] : []));
+  const patterns = [accepted, also].flatMap((pattern) => (pattern ? [new RegExp(pattern, 'i')] : []));
   return ({ href, question, text }) =>
     patterns.some((pattern) => pattern.test(`${href} :: ${question} ${text}`));
 }
@@ -121,15 +121,20 @@ export async function listExamples(): Promise<Example[]> {
     });
 }
 
-const STEPS = 500;
+const STEPS = 1000;
+const STEPS_LEFT_OUT = 50;
 const RATE = 1;
 const PENALTY = 0.002;
 
 /** Logistic regression by gradient descent. The last weight is the constant. */
-export function fitWeights(examples: readonly Example[]): number[] {
+export function fitWeights(
+  examples: readonly Example[],
+  start: readonly number[] = [],
+  steps = STEPS,
+): number[] {
   const rows = examples.map(({ signs, isRight }) => ({ values: [...signs, 1], isRight }));
-  const weights: number[] = rows[0]?.values.map(() => 0) ?? [];
-  for (let step = 0; step < STEPS; step += 1) {
+  const weights: number[] = rows[0]?.values.map((_, at) => start[at] ?? 0) ?? [];
+  for (let step = 0; step < steps; step += 1) {
     const slopes = weights.map(() => 0);
     for (const { values, isRight } of rows) {
       const error = estimateConfidence(values.slice(0, -1), weights) - Number(isRight);
@@ -143,14 +148,11 @@ export function fitWeights(examples: readonly Example[]): number[] {
   return weights;
 }
 
-const FOLDS = 10;
-
-/** Each example's confidence, by weights that were fitted to the others. */
+/** Each example's confidence, by weights that were fitted to the others (leave one out). */
 export function crossValidate(examples: readonly Example[]): { confidence: number; isRight: boolean }[] {
-  return Array.from({ length: FOLDS }, (_, fold) => {
-    const weights = fitWeights(examples.filter((_, at) => at % FOLDS !== fold));
-    return examples
-      .filter((_, at) => at % FOLDS === fold)
-      .map(({ signs, isRight }) => ({ confidence: estimateConfidence(signs, weights), isRight }));
-  }).flat();
+  const all = fitWeights(examples);
+  return examples.map(({ signs, isRight }, left) => {
+    const others = examples.filter((_, at) => at !== left);
+    return { confidence: estimateConfidence(signs, fitWeights(others, all, STEPS_LEFT_OUT)), isRight };
+  });
 }
