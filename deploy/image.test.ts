@@ -52,7 +52,7 @@ test('each image and action is named by its content', () => {
   const read = (name: string) => readFileSync(name, 'utf8');
   const images = [
     ...dockerfile.matchAll(/^FROM (?!\$)(\S+)/gm),
-    ...read('compose.yml').matchAll(/^ +image: (?!adaptive-site:)(\S+)/gm),
+    ...read('compose.yml').matchAll(/^ +image: (?!\$\{IMAGE:)(\S+)/gm),
   ].map(([, image = '']) => image);
   const actions = ['test', 'image', 'audit'].flatMap((name) =>
     [...read(`.github/workflows/${name}.yml`).matchAll(/uses: (?!\.)(\S+)/g)].map(
