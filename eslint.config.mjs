@@ -79,6 +79,10 @@ const schemas = {
   allowTypeImports: true,
   message: 'A browser loads no schemas: name the call by its method and path.',
 };
+const declarations = {
+  group: ['**/content/experiments'],
+  message: 'lib/experiments/list-running.ts has them, or none if EXPERIMENTS=off.',
+};
 /** Modules that only one folder can import. */
 const owners = [
   {
@@ -91,15 +95,16 @@ const owners = [
       'instrumentation-client.ts',
     ],
     ignores: ['lib/db/**', 'lib/ai/**'],
-    patterns: [prisma, anthropic],
+    patterns: [prisma, anthropic, declarations],
   },
-  { files: ['lib/ai/**'], patterns: [prisma] },
-  { files: ['lib/db/**'], patterns: [anthropic] },
+  { files: ['lib/experiments/list-running.ts'], patterns: [prisma, anthropic] },
+  { files: ['lib/ai/**'], patterns: [prisma, declarations] },
+  { files: ['lib/db/**'], patterns: [anthropic, declarations] },
   {
     files: ['components/**', 'lib/browser/**'],
     // Rendered on the server only.
     ignores: ['components/api-docs/api-docs-page.tsx'],
-    patterns: [prisma, anthropic, schemas],
+    patterns: [prisma, anthropic, schemas, declarations],
   },
 ];
 

@@ -11,6 +11,9 @@ const MOVING =
 const BRAND = "lib/content/site.ts has the company's name and domain: insert `site.name` or `site.domain`.";
 const COLOR = 'app/theme-tokens.css has the colors, and lib/config/theme-colors.ts reads them.';
 
+const DECLARED =
+  "'@/lib/content/experiments' import is restricted from being used by a pattern. lib/experiments/list-running.ts has them, or none if EXPERIMENTS=off.";
+
 /** A file's place, its code, and what ESLint answers. */
 const cases: readonly (readonly [file: string, code: string, message: string | null])[] = [
   [PURE, 'window.alert()', "Unexpected use of 'window'. Rules are pure: pass it in."],
@@ -43,6 +46,8 @@ const cases: readonly (readonly [file: string, code: string, message: string | n
     "import '../content/finding'",
     'Unexpected path "../content/finding" imported in restricted zone. A folder of scripts imports only those listed before it in eslint.config.mjs, so there are no circles.',
   ],
+  ['app/x.tsx', "import '@/lib/content/experiments'", DECLARED],
+  ['lib/experiments/list-running.ts', "import { experiments } from '@/lib/content/experiments'", null],
   ['lib/content/x.ts', `export const title = 'About ${site.name}'`, BRAND],
   ['components/layout/x.tsx', `export const mark = <p>By ${site.name}.</p>`, BRAND],
   ['scripts/x.mjs', `export const url = \`https://${site.domain}/\${path}\``, BRAND],
@@ -56,7 +61,7 @@ const cases: readonly (readonly [file: string, code: string, message: string | n
 // Jest cannot import ESLint's configuration, which is an ES module.
 const LINT = `
   import { ESLint } from 'eslint';
-  const RULES = /^(regexp\\/|no-restricted-|import\\/no-restricted-paths)/;
+  const RULES = /^(regexp\\/|(@typescript-eslint\\/)?no-restricted-|import\\/no-restricted-paths)/;
   const eslint = new ESLint({ ruleFilter: ({ ruleId }) => RULES.test(ruleId) });
   const lint = ([filePath, code]) => eslint.lintText(code, { filePath });
   const results = await Promise.all(JSON.parse(process.argv[1]).map(lint));
