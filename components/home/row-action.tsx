@@ -13,29 +13,36 @@ import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action'
 export function RowAction() {
   const { persona } = useSession('persona');
   const isHome = useSitePath() === ROUTES.home;
-  const isShown = useIsAbove('[data-cta=hero-primary]', useRenderedSlug() + String(isHome));
+  const { isAbove, label: shownLabel } = useHeroButton(useRenderedSlug() + String(isHome));
   if (!isHome) return null;
   const { href, label } = callToActionCopy[selectPrimaryCallToAction(persona.segment).result];
   return (
-    <div data-slot="row-action" data-shown={isShown ? '' : undefined} className="row-action">
+    <div data-slot="row-action" data-shown={isAbove ? '' : undefined} className="row-action">
       <ButtonLink href={href} data-cta="row" className="px-4">
-        {label}
+        {shownLabel ?? label}
       </ButtonLink>
     </div>
   );
 }
 
-/** Whether the element is above the window's visible part. `page` changes when another element takes its place. */
-function useIsAbove(selector: string, page: string): boolean {
-  const [isAbove, setIsAbove] = useState(false);
+/**
+ * Whether the hero's button is above the window's visible part, and its words, which an experiment may have changed. `page`
+ * changes when another button takes its place.
+ */
+function useHeroButton(page: string): { isAbove: boolean; label: string | null } {
+  const [button, setButton] = useState<{ isAbove: boolean; label: string | null }>(HIDDEN);
   useEffect(() => {
-    const target = document.querySelector(selector);
+    const target = document.querySelector('[data-cta=hero-primary]');
     if (!target) return;
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setIsAbove(!entry.isIntersecting && entry.boundingClientRect.top < 0);
+      if (!entry) return;
+      const isAbove = !entry.isIntersecting && entry.boundingClientRect.top < 0;
+      setButton({ isAbove, label: target.textContent });
     });
     observer.observe(target);
     return () => observer.disconnect();
-  }, [selector, page]);
-  return isAbove;
+  }, [page]);
+  return button;
 }
+
+const HIDDEN = { isAbove: false, label: null };
