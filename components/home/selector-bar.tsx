@@ -6,7 +6,7 @@ import { useSitePath } from '@/components/hooks/use-site-path';
 import { useSession } from '@/components/personalization/personalization-context';
 import { buttonVariants } from '@/components/ui/button';
 import { CopyLink } from '@/components/ui/copy-link';
-import { Disclosure } from '@/components/ui/disclosure';
+import { IconDisclosure } from '@/components/ui/disclosure';
 import { SelectField } from '@/components/ui/select';
 import { shareUrl } from '@/lib/browser/address';
 import { ROUTES } from '@/lib/config/routes';
@@ -43,16 +43,12 @@ export function SelectorBar() {
             className="pointer-events-none ml-auto size-4 shrink-0 self-center text-muted-foreground @2xl/bar:hidden"
           />
         </div>
-        <Disclosure
+        <IconDisclosure
           className="row-menu"
           triggerClassName="text-muted-foreground"
-          trigger={[
-            <Ellipsis key="icon" aria-hidden="true" />,
-            <span key="label" className="sr-only">
-              {more}
-            </span>,
-          ]}
-          panelClassName="absolute top-full right-0 z-10 mt-1 grid w-max max-w-[calc(100vw-2.25rem)] gap-1 rounded-card border bg-surface-raised p-2 shadow-raised"
+          icon={Ellipsis}
+          label={more}
+          panelClassName="grid gap-1"
         >
           <CopyLink
             copy={shellCopy.selectorBar}
@@ -60,7 +56,7 @@ export function SelectorBar() {
             className="w-full justify-start border-transparent"
           />
           <OpenDemoView />
-        </Disclosure>
+        </IconDisclosure>
       </div>
     </section>
   );

@@ -23,10 +23,10 @@ const inLine = (index: number) =>
 export function Header({ look, menu }: { look?: Elements; menu?: Elements }) {
   return (
     <header data-slot="header" className="@container relative z-40 border-b bg-background">
-      <Container className="flex flex-wrap items-center gap-x-3 py-1 md:py-2.5 xl:gap-x-5">
+      <Container className="flex flex-wrap items-center gap-x-3 py-1 md:py-2.5 xl:gap-x-6">
         <Logo />
         <nav aria-label={label} className="hidden md:block">
-          <ul className="flex flex-wrap items-center gap-x-0.5">
+          <ul className="flex flex-wrap items-center gap-x-1">
             {LINKS.map((link, index) => (
               <li key={link.href} data-slot="header-link" className={inLine(index)}>
                 <NavLink href={link.href} className="nav-link">
@@ -43,7 +43,7 @@ export function Header({ look, menu }: { look?: Elements; menu?: Elements }) {
                   <span key="label">{more}</span>,
                   <ChevronDown key="icon" aria-hidden="true" className="size-4" />,
                 ]}
-                panelClassName="absolute top-full left-0 mt-1.5 w-max rounded-card border bg-surface-raised p-2 shadow-raised"
+                panelClassName="left-0"
               >
                 <ul>
                   {LINKS.slice(FROM_MD).map((link, index) => (
@@ -58,8 +58,8 @@ export function Header({ look, menu }: { look?: Elements; menu?: Elements }) {
             </li>
           </ul>
         </nav>
-        <div className="ml-auto flex shrink-0 items-center gap-1.5">
-          <div className="flex gap-1.5 max-md:hidden">
+        <div className="ml-auto flex shrink-0 items-center gap-2">
+          <div className="flex gap-2 max-md:hidden">
             {look}
             <ColorModeToggle />
           </div>

@@ -1,8 +1,14 @@
 'use client';
 
 import { useEffect, useId, useRef, useState } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { cn } from '@/lib/utils';
 import { Button } from './button';
 import type { Elements } from './elements';
+
+// With large text on a narrow screen, names wrap instead of overflowing.
+const PANEL =
+  'absolute top-full z-10 mt-1 w-max max-w-[calc(100vw-2.25rem)] rounded-card border bg-surface-raised p-2 text-foreground shadow-raised';
 
 type DisclosureProps = {
   /** The button's content: text, or an icon with text for screen readers. */
@@ -77,10 +83,28 @@ export function Disclosure({
         onClick={({ target }) => {
           if (target instanceof Element && target.closest('a')) setIsOpen(false);
         }}
-        className={panelClassName}
+        className={cn(PANEL, panelClassName)}
       >
         {children}
       </div>
     </div>
+  );
+}
+
+type IconDisclosureProps = Omit<DisclosureProps, 'trigger' | 'size'> & { icon: LucideIcon; label: string };
+
+/** A disclosure whose button is an icon. Its panel is at the right edge. */
+export function IconDisclosure({ icon: Icon, label, panelClassName, ...props }: IconDisclosureProps) {
+  return (
+    <Disclosure
+      {...props}
+      panelClassName={cn('right-0', panelClassName)}
+      trigger={[
+        <Icon key="icon" aria-hidden="true" />,
+        <span key="label" className="sr-only">
+          {label}
+        </span>,
+      ]}
+    />
   );
 }

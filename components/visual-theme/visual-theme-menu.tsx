@@ -2,7 +2,7 @@
 
 import { Palette } from 'lucide-react';
 import { useId } from 'react';
-import { Disclosure } from '@/components/ui/disclosure';
+import { IconDisclosure } from '@/components/ui/disclosure';
 import { shellCopy } from '@/lib/content/shell';
 import { VISUAL_THEME_IDS } from '@/lib/config/visual-themes';
 import { chooseVisualTheme, useVisualTheme } from './visual-theme-store';
@@ -13,17 +13,7 @@ export function VisualThemeMenu() {
   const theme = useVisualTheme();
   const id = useId();
   return (
-    <Disclosure
-      className="relative"
-      trigger={[
-        <Palette key="icon" aria-hidden="true" />,
-        <span key="label" className="sr-only">
-          {label}
-        </span>,
-      ]}
-      // With large text on a narrow screen, names wrap instead of overflowing.
-      panelClassName="absolute top-full right-0 z-10 mt-1.5 w-max max-w-[calc(100vw-2.25rem)] rounded-card border bg-surface-raised p-2 text-foreground shadow-raised"
-    >
+    <IconDisclosure className="relative" icon={Palette} label={label}>
       <fieldset>
         <legend className="sr-only">{label}</legend>
         {VISUAL_THEME_IDS.map((option) => (
@@ -42,6 +32,6 @@ export function VisualThemeMenu() {
           </label>
         ))}
       </fieldset>
-    </Disclosure>
+    </IconDisclosure>
   );
 }
