@@ -22,7 +22,7 @@ export default function ErrorPage({ error }: { error: Error }) {
   }, [isReloading]);
   if (isReloading) return null;
   return (
-    <Container className="grid gap-5 py-section">
+    <Container className="grid gap-6 py-section">
       <h1 className="text-heading">{heading}</h1>
       <p className="max-w-prose">{text}</p>
       <div className="flex flex-wrap gap-3">

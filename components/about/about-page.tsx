@@ -36,7 +36,7 @@ function AboutVision({ segment }: { segment: Segment }) {
         {[vision, mission].map(({ heading, paragraphs: [opening, ...rest] }) => (
           <div key={heading} className="border-t-2 border-foreground pt-5">
             <h3 className="eyebrow text-accent">{heading}</h3>
-            <p className="mt-4 font-heading text-[clamp(1.25rem,1.05rem+1cqi,1.75rem)] leading-snug font-(--heading-weight) tracking-(--heading-tracking)">
+            <p className="mt-4 font-heading text-figure leading-tight font-(--heading-weight) tracking-(--heading-tracking)">
               {opening}
             </p>
             {rest.map((paragraph) => (
@@ -80,7 +80,7 @@ function AboutOfferings({ segment }: { segment: Segment }) {
       why={<Why label={heading} reasons={[explainCopy({ segment })]} />}
       tone="sunken"
     >
-      <ul className="grid gap-5 @2xl/main:grid-cols-2">
+      <ul className="grid gap-6 @2xl/main:grid-cols-2">
         {order[segment].map((id) => (
           <ProductCard key={id} id={id} more={more} />
         ))}
@@ -99,7 +99,7 @@ function AboutDifferentiators({ persona }: { persona: Persona }) {
       intro={lede[cluster]}
       why={<Why label={heading} reasons={[explainCopy({ segment, cluster })]} />}
     >
-      <ul className="grid gap-x-8 gap-y-10 @2xl/main:grid-cols-2 @5xl/main:grid-cols-3">
+      <ul className="grid gap-x-8 gap-y-8 @2xl/main:grid-cols-2 @5xl/main:grid-cols-3">
         {order[segment].map((id) => (
           <li key={id} className="border-t pt-5">
             <Icon name={items[id].icon} className="size-6 text-primary" />

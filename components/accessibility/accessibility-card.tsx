@@ -50,7 +50,7 @@ export function AccessibilityCard({ id, onClose }: AccessibilityCardProps) {
         <SiteLink
           href={more.href}
           onClick={onClose}
-          className="mt-3 inline-flex min-h-11 items-center text-[0.9375rem] font-medium text-primary underline underline-offset-4"
+          className="mt-3 inline-flex min-h-11 items-center text-sm font-medium text-primary underline underline-offset-4"
         >
           {more.label}
         </SiteLink>

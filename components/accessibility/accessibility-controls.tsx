@@ -86,7 +86,7 @@ function FontSizeSlider({ value, onChange }: { value: number; onChange: (value: 
         </span>
       </div>
       <div className="flex items-center gap-3">
-        <span aria-hidden="true" className="text-[13px] leading-none">
+        <span aria-hidden="true" className="text-caption leading-heading">
           A
         </span>
         <input
@@ -100,7 +100,7 @@ function FontSizeSlider({ value, onChange }: { value: number; onChange: (value: 
           onChange={(event) => onChange(event.target.valueAsNumber)}
           className="h-11 min-w-0 flex-1 cursor-pointer accent-primary"
         />
-        <span aria-hidden="true" className="text-[24px] leading-none">
+        <span aria-hidden="true" className="text-title leading-heading">
           A
         </span>
       </div>
@@ -119,7 +119,7 @@ function ShortcutList() {
             {[...keys, key].map((name, index) => (
               <span key={name}>
                 {index > 0 ? <span> + </span> : null}
-                <kbd className="rounded-sm border border-border-strong bg-surface px-1.5 py-0.5 font-sans text-xs">
+                <kbd className="rounded-control border border-border-strong bg-surface px-1.5 py-0.5 font-sans text-xs">
                   {name}
                 </kbd>
               </span>

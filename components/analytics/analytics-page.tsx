@@ -41,7 +41,7 @@ function DashboardPicture() {
       note={dashboardCopy.sample}
       className="w-88 space-y-5"
     >
-      <p className="font-heading text-3xl leading-none tabular-nums">{formatCount(totalSessions)}</p>
+      <p className="font-heading text-figure leading-heading tabular-nums">{formatCount(totalSessions)}</p>
       <Sparkline values={sessionsOverTime.counts} className="h-24" />
       <ul className="space-y-3 text-caption">
         {segmentDistribution.map(({ segment, percentage }) => (

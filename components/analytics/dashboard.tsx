@@ -184,7 +184,7 @@ function KeyFigures({ data: { userBehavior, engagement } }: { data: Figures }) {
     engagementScore: engagement.engagementScore?.toFixed(1),
   };
   return (
-    <dl className="grid grid-cols-2 gap-3 @max-[15rem]/main:grid-cols-1 @lg/main:gap-5 @4xl/main:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-3 @max-[15rem]/main:grid-cols-1 @lg/main:gap-6 @4xl/main:grid-cols-4">
       {KPI_IDS.map((id) => (
         <div key={id} className="rounded-card border bg-surface p-4 shadow-card @lg/main:p-5">
           <dt className="text-sm font-medium text-muted-foreground">{kpis.items[id].label}</dt>

@@ -67,7 +67,7 @@ function HeatCell({ value, strongest }: { value: number | null; strongest: numbe
   return (
     <span
       className={cn(
-        'block rounded-sm px-3 py-3.5 tabular-nums @max-xl/table:px-1.5 @max-xl/table:py-2 @xl/table:-my-1.5 @xl/table:min-w-14',
+        'block rounded-control px-3 py-3.5 tabular-nums @max-xl/table:px-1.5 @max-xl/table:py-2 @xl/table:-my-1.5 @xl/table:min-w-14',
         shades[level],
         value === null && 'text-caption',
       )}
@@ -84,7 +84,7 @@ function HeatScale() {
       <span>{few}</span>
       <span className="flex min-w-0 gap-1">
         {shades.map((shade) => (
-          <span key={shade} className={cn('h-4 w-7 rounded-sm border border-border', shade)} />
+          <span key={shade} className={cn('h-4 w-7 rounded-control border border-border', shade)} />
         ))}
       </span>
       <span>{many}</span>

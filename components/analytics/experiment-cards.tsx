@@ -23,7 +23,7 @@ export function ExperimentCards({ experiments, evaluations }: ExperimentCardsPro
   });
   return (
     <>
-      <div className="grid items-stretch gap-5 @5xl/main:grid-cols-2">
+      <div className="grid items-stretch gap-6 @5xl/main:grid-cols-2">
         {samples.map((sample) => (
           <ExperimentCard
             key={sample.experiment.id}

@@ -105,7 +105,7 @@ export function UpliftPlot({ variants }: { variants: readonly EvaluatedVariant[]
               width="100%"
               height="24"
               aria-hidden="true"
-              className="mt-1 block rounded-sm bg-surface-sunken"
+              className="mt-1 block rounded-control bg-surface-sunken"
             >
               <line
                 x1={place(0)}
@@ -170,7 +170,7 @@ function Verdict({ experiment, evaluation, needed }: VerdictProps) {
   ];
   return (
     <>
-      <dl className="mt-6 grid gap-x-6 gap-y-5 border-y py-5 @lg/main:grid-cols-2">
+      <dl className="mt-6 grid gap-x-6 gap-y-6 border-y py-5 @lg/main:grid-cols-2">
         {facts.map(({ term, value, note }) => (
           <div key={term}>
             <dt className="text-sm font-medium text-muted-foreground">{term}</dt>
@@ -181,7 +181,7 @@ function Verdict({ experiment, evaluation, needed }: VerdictProps) {
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-[0.9375rem]">
+      <p className="mt-4 text-sm">
         <span className="text-muted-foreground">{copy.goal}:</span> <span>{`${experiment.goal}.`}</span>
       </p>
     </>

@@ -47,13 +47,13 @@ export function Figure<Row, Data>(props: FigureProps<Row, Data>) {
   return (
     <div className="min-w-0 rounded-card border bg-surface p-4 shadow-card @lg/main:p-6">
       <h3 className="text-title">{copy.heading}</h3>
-      <p className="mt-1 mb-5 text-[0.9375rem] text-muted-foreground">{copy.text}</p>
+      <p className="mt-1 mb-5 text-sm text-muted-foreground">{copy.text}</p>
       {legend}
       <Covered>
         {chart ? <ChartSlot {...chart} label={copy.chart ?? copy.heading} /> : null}
         {isTableClosed ? (
           <details data-unscripted="open" className="mt-4">
-            <summary className="inline-flex min-h-11 items-center rounded-control text-[0.9375rem] font-medium text-primary underline underline-offset-4">
+            <summary className="inline-flex min-h-11 items-center rounded-control text-sm font-medium text-primary underline underline-offset-4">
               {dashboardCopy.charts.openTable}
             </summary>
             <div className="mt-2">{table}</div>

@@ -13,8 +13,8 @@ const { segment: segmentCopy, cluster: clusterCopy } = shellCopy.selectorBar;
 export function PersonalizationFigures({ data: { personalization } }: { data: Figures }) {
   const { segments, clusters, adaptationSuccess, contentRelevance } = useDashboardCopy();
   return (
-    <div className="grid gap-5 @5xl/main:grid-cols-2">
-      <dl className="grid gap-5 @2xl/main:grid-cols-2 @5xl/main:col-span-2">
+    <div className="grid gap-6 @5xl/main:grid-cols-2">
+      <dl className="grid gap-6 @2xl/main:grid-cols-2 @5xl/main:col-span-2">
         {[
           { ...adaptationSuccess, value: personalization.adaptationSuccess },
           { ...contentRelevance, value: personalization.contentRelevance },
@@ -73,11 +73,11 @@ function ShareFigures({ copy, rows }: ShareFiguresProps) {
         {
           label: copy.name,
           value: ({ name }, index) => (
-            <span className="flex gap-2.5">
+            <span className="flex gap-3">
               <span
                 aria-hidden="true"
                 className={cn(
-                  'mt-1 size-3.5 shrink-0 rounded-sm border border-primary forced-color-adjust-none',
+                  'mt-1 size-3.5 shrink-0 rounded-control border border-primary forced-color-adjust-none',
                   swatches[index],
                 )}
               />

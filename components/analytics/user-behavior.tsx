@@ -12,7 +12,7 @@ export function UserBehavior({ data: { userBehavior, engagement } }: { data: Fig
   const pages = userBehavior.topPages;
   const steps = engagement.conversionFunnel;
   return (
-    <div className="grid items-start gap-5 @5xl/main:grid-cols-2">
+    <div className="grid items-start gap-6 @5xl/main:grid-cols-2">
       <Figure
         copy={topPages}
         chart={{ load: loadPages, data: pages, className: 'min-h-[24.25rem]' }}

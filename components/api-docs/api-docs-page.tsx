@@ -44,7 +44,7 @@ const { start, labels } = apiDocsCopy;
 function ApiStart() {
   return (
     <Section id="start" title={start.heading} intro={start.lede}>
-      <div className="grid gap-x-14 gap-y-10 @4xl/main:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid gap-x-12 gap-y-8 @4xl/main:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <dl className="grid gap-x-8 gap-y-6 @2xl/main:grid-cols-2">
           {start.points.map((point) => (
             <div key={point.title} className="border-t-2 border-foreground pt-4">
@@ -83,7 +83,7 @@ function ApiSummary() {
           ],
         }))}
       />
-      <div className="mt-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <div>
           <h3 className="text-title">{file.heading}</h3>
           <p className="mt-1 text-muted-foreground">{file.text}</p>
@@ -105,7 +105,7 @@ function ApiCall({ id }: { id: ApiCallId }) {
     <article
       id={id}
       aria-labelledby={`${id}-title`}
-      className="grid scroll-mt-6 gap-x-14 gap-y-6 py-10 @4xl/main:grid-cols-2"
+      className="grid scroll-mt-6 gap-x-12 gap-y-6 py-10 @4xl/main:grid-cols-2"
     >
       <div>
         <h3 id={`${id}-title`} className="text-title">
@@ -113,7 +113,7 @@ function ApiCall({ id }: { id: ApiCallId }) {
         </h3>
         <p className="mt-3 flex flex-wrap items-center gap-2">
           <Badge variant="outline">{call.method}</Badge>
-          <code className="text-[0.9375rem] wrap-anywhere">{call.path}</code>
+          <code className="text-sm wrap-anywhere">{call.path}</code>
         </p>
         <p className="mt-4 text-muted-foreground">{text}</p>
         <div className="mt-6 space-y-6 empty:hidden">
@@ -129,7 +129,7 @@ function ApiCall({ id }: { id: ApiCallId }) {
       <div className="min-w-0 space-y-5">
         <CodeBlock label={labels.curl} code={formatCurl(call)} copyName={title} />
         {elsewhere ? (
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <ButtonLink href={elsewhere.link.href} variant="secondary">
               {elsewhere.link.label}
             </ButtonLink>
@@ -171,7 +171,7 @@ function CallPicture() {
     <HeadPicture
       title={`${method} ${path}`}
       note={String(response.status)}
-      className="w-100 space-y-4 font-mono text-[0.75rem] leading-relaxed"
+      className="w-100 space-y-4 font-mono text-xs leading-relaxed"
     >
       <pre className="whitespace-pre-wrap text-muted-foreground">
         {formatWithoutPunctuation(request?.example)}
@@ -233,7 +233,7 @@ function ApiCallAnswer({ call: { response } }: { call: ApiCall }) {
         code={JSON.stringify(response.example, null, 2)}
       />
       <details className="mt-2">
-        <summary className="inline-flex min-h-11 items-center text-[0.9375rem] font-medium text-primary underline underline-offset-4">
+        <summary className="inline-flex min-h-11 items-center text-sm font-medium text-primary underline underline-offset-4">
           {labels.answerFields}
         </summary>
         <FieldTable labels={fieldLabels} caption={labels.answerFields} fields={fields} />

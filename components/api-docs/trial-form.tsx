@@ -126,7 +126,7 @@ function TrialFields({ call, input, isForeign, onChange }: TrialFieldsProps) {
             aria-invalid={isForeign}
             value={input.body}
             onChange={({ target }) => onChange({ ...input, body: target.value })}
-            className="mt-1 font-mono text-[0.8125rem]"
+            className="mt-1 font-mono text-caption"
           />
           {hasUserId(call) ? (
             <p id={`${prefix}-body-note`} className="mt-1 text-caption text-muted-foreground">
@@ -162,7 +162,7 @@ function TrialResult({ state, ownId }: { state: TrialState; ownId: number }) {
           role="region"
           tabIndex={0}
           aria-label={copy.bodyWords}
-          className="mt-3 max-h-96 overflow-y-auto rounded-card border bg-surface-sunken p-4 text-[0.8125rem] leading-relaxed wrap-anywhere whitespace-pre-wrap"
+          className="mt-3 max-h-96 overflow-y-auto rounded-card border bg-surface-sunken p-4 text-caption leading-relaxed wrap-anywhere whitespace-pre-wrap"
         >
           <code>{body}</code>
         </pre>

@@ -60,10 +60,10 @@ function CaseCard({ id }: { id: CaseId }) {
         <Badge>{copy.industry}</Badge>
         <Badge>{products[copy.product].name}</Badge>
       </div>
-      <h3 id={`${id}-title`} className="mt-5 text-[clamp(1.375rem,1.2rem+1cqi,1.875rem)] leading-tight">
+      <h3 id={`${id}-title`} className="mt-5 text-figure leading-tight">
         {copy.title}
       </h3>
-      <div className="mt-7 grid gap-x-14 gap-y-8 @4xl/main:grid-cols-2">
+      <div className="mt-7 grid gap-x-12 gap-y-8 @4xl/main:grid-cols-2">
         <dl className="space-y-5">
           {parts.map((part) => (
             <div key={part}>
@@ -106,7 +106,7 @@ const { heading, lede, steps } = casesCopy.method;
 function CaseMethod() {
   return (
     <Section id="method" title={heading} intro={lede} tone="sunken">
-      <Points points={steps} className="gap-y-10 @2xl/main:grid-cols-2 @5xl/main:grid-cols-4" />
+      <Points points={steps} className="gap-y-8 @2xl/main:grid-cols-2 @5xl/main:grid-cols-4" />
     </Section>
   );
 }
@@ -134,7 +134,7 @@ function CasePicture({ ids }: { ids: readonly CaseId[] }) {
           <div key={label} className="space-y-2">
             <div className="flex items-baseline justify-between gap-4">
               <span className="text-caption text-muted-foreground">{label}</span>
-              <span className="font-heading text-3xl leading-none tabular-nums">{value}</span>
+              <span className="font-heading text-figure leading-heading tabular-nums">{value}</span>
             </div>
             <Progress
               aria-hidden="true"

@@ -30,7 +30,7 @@ function Card({ card: { question, heading, firstSentence, text, href } }: { card
   return (
     <>
       {text === firstSentence ? (
-        <div className="px-3.5 pt-3 text-[0.9375rem] wrap-anywhere">
+        <div className="px-3.5 pt-3 text-sm wrap-anywhere">
           <p className="font-semibold">{question}</p>
           <p className="mt-0.5 text-muted-foreground">
             <LinkedText text={text} />
@@ -38,7 +38,7 @@ function Card({ card: { question, heading, firstSentence, text, href } }: { card
         </div>
       ) : (
         <details className="group">
-          <summary className="flex min-h-11 cursor-pointer list-none items-start gap-2 rounded-card px-3.5 pt-3 pb-1 text-[0.9375rem] group-open:pb-2 focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-11 cursor-pointer list-none items-start gap-2 rounded-card px-3.5 pt-3 pb-1 text-sm group-open:pb-2 focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
             <span className="min-w-0 flex-1 wrap-anywhere">
               <span className="block font-semibold">{question}</span>
               <span className="mt-0.5 block text-muted-foreground group-open:hidden">{firstSentence}</span>
@@ -48,7 +48,7 @@ function Card({ card: { question, heading, firstSentence, text, href } }: { card
               className="mt-0.5 size-4.5 shrink-0 text-muted-foreground transition-transform group-open:rotate-180"
             />
           </summary>
-          <p className="px-3.5 text-[0.9375rem] wrap-anywhere">
+          <p className="px-3.5 text-sm wrap-anywhere">
             <LinkedText text={text} />
           </p>
         </details>

@@ -53,7 +53,7 @@ export function ChatText({
   return (
     <div
       className={cn(
-        'max-w-full rounded-card border text-[0.9375rem]',
+        'max-w-full rounded-card border text-sm',
         isVisitor ? 'border-transparent bg-primary px-3.5 pt-2 text-primary-foreground' : TONES[tone],
         isContinued && 'mt-2',
       )}
@@ -79,7 +79,7 @@ export function PlaceLink({ label, href, className }: PlaceLinkProps) {
     <SiteLink
       href={href}
       className={cn(
-        'inline-flex min-h-11 items-center gap-1.5 text-sm font-medium text-primary underline underline-offset-4',
+        'inline-flex min-h-11 items-center gap-2 text-sm font-medium text-primary underline underline-offset-4',
         className,
       )}
     >

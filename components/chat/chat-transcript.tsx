@@ -155,7 +155,7 @@ function ChatWelcome({ isReading, questions, onAsk }: ChatWelcomeProps) {
                 variant="secondary"
                 size="sm"
                 onClick={() => onAsk(question)}
-                className="min-h-11 w-full justify-start! text-left text-[0.9375rem]"
+                className="min-h-11 w-full justify-start! text-left text-sm"
               >
                 {question}
               </Button>

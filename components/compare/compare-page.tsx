@@ -45,7 +45,7 @@ export function ComparePage({ persona }: { persona: Persona }) {
         </noscript>
       </Section>
       <Section id="reading" title={reading.heading} intro={reading.intro} tone="sunken">
-        <dl className="grid gap-x-10 gap-y-6 @2xl/main:grid-cols-2">
+        <dl className="grid gap-x-8 gap-y-6 @2xl/main:grid-cols-2">
           {reading.points.map(({ title, text }) => (
             <div key={title}>
               <dt className="font-semibold">{title}</dt>
@@ -67,7 +67,7 @@ function ComparePicture({ sides }: { sides: readonly [Persona, Persona] }) {
       {sides.map(({ segment, cluster }, side) => (
         <div key={side} className="rounded-card bg-surface-sunken p-4">
           <p className="text-caption text-muted-foreground">{options[segment].label}</p>
-          <p className="mt-3 font-heading leading-snug font-(--heading-weight)">
+          <p className="mt-3 font-heading leading-tight font-(--heading-weight)">
             <mark className="bg-primary-soft text-primary-soft-foreground">
               {homeCopy.hero.copy[segment][cluster].headline}
             </mark>

@@ -69,7 +69,7 @@ export function ComparedFrames({
               </span>
               <a
                 href={formatOpenAddress(comparison.page, comparison[side])}
-                className="inline-flex min-h-9 items-center gap-1.5 font-medium text-primary underline underline-offset-4"
+                className="inline-flex min-h-9 items-center gap-2 font-medium text-primary underline underline-offset-4"
               >
                 {tool.open}
                 <span className="sr-only">{`: ${formatPersonaLabel(comparison[side])}`}</span>

@@ -37,7 +37,7 @@ const { head } = contactCopy;
 function ContactDemo({ segment, experiment }: { segment: Segment; experiment: ShownExperiment | null }) {
   return (
     <header data-slot="page-head" className="border-b hero-background">
-      <Container className="grid gap-x-14 gap-y-4 pt-[clamp(1rem,0.5rem+3cqi,3rem)] pb-section @4xl/main:grid-cols-2 @4xl/main:grid-rows-[auto_1fr]">
+      <Container className="grid gap-x-12 gap-y-4 pt-[clamp(1rem,0.5rem+3cqi,3rem)] pb-section @4xl/main:grid-cols-2 @4xl/main:grid-rows-[auto_1fr]">
         <div className="arrives-whole">
           <p className="eyebrow text-accent">{head.eyebrow}</p>
           <h1 className="mt-2 text-display max-md:text-heading">{head.heading}</h1>
@@ -119,7 +119,7 @@ const { waysHeading, ways } = contactCopy;
 function ContactWays() {
   return (
     <Section id="addresses" title={waysHeading}>
-      <ul className="grid gap-5 @4xl/main:grid-cols-3">
+      <ul className="grid gap-6 @4xl/main:grid-cols-3">
         {CONTACT_IDS.map((id) => (
           <li key={id} id={id} className="scroll-mt-6 rounded-card border bg-surface p-6 shadow-card">
             <Icon name={ways[id].icon} className="size-6 text-accent" />
@@ -142,7 +142,7 @@ const { helpHeading, help } = contactCopy;
 function ContactHelp() {
   return (
     <Section id="answers" title={helpHeading}>
-      <ul className="grid gap-x-8 gap-y-10 @3xl/main:grid-cols-3">
+      <ul className="grid gap-x-8 gap-y-8 @3xl/main:grid-cols-3">
         {help.map(({ title, text, link }) => (
           <li key={title} className="border-t-2 border-foreground pt-5">
             <h3 className="text-title">{title}</h3>

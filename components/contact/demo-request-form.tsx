@@ -62,7 +62,7 @@ function DemoRequestField({ name, value, error, isLocked, onChange }: DemoReques
   } as const;
   const control: Elements = renderControl();
   return (
-    <div className="grid gap-1.5">
+    <div className="grid gap-2">
       <Label htmlFor={id}>{label}</Label>
       {hint ? (
         <p id={`${id}-hint`} className="text-caption text-muted-foreground">
@@ -170,7 +170,7 @@ export function DemoRequestForm({ experimentCopy }: { experimentCopy?: PlaceCopy
       aria-labelledby={TITLE_ID}
       onFocus={prepare}
       onSubmit={handleSubmit}
-      className="grid gap-5"
+      className="grid gap-6"
     >
       <h3 id={TITLE_ID} tabIndex={-1} className="text-title outline-none">
         {heading}
@@ -181,7 +181,7 @@ export function DemoRequestForm({ experimentCopy }: { experimentCopy?: PlaceCopy
         <summary className="min-h-11 cursor-pointer content-center text-primary underline-offset-4 hover:underline">
           {optional}
         </summary>
-        <div className="mt-2 grid gap-5">{OPTIONAL.map(renderField)}</div>
+        <div className="mt-2 grid gap-6">{OPTIONAL.map(renderField)}</div>
       </details>
       <div className="sr-only" aria-hidden="true">
         <label>

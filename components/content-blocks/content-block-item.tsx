@@ -43,11 +43,7 @@ export function ContentBlockItem({ block, card, isLoading }: ContentBlockItemPro
         </div>
         {parts.body}
         {card.why ? (
-          <Why
-            label={card.title}
-            reasons={[block.reason, block.urgencyReason]}
-            className="mt-4 text-[0.9375rem]"
-          >
+          <Why label={card.title} reasons={[block.reason, block.urgencyReason]} className="mt-4 text-sm">
             {card.why}
           </Why>
         ) : null}

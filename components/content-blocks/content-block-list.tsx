@@ -29,9 +29,9 @@ import { ContentBlockItem, type ContentBlockCards } from './content-block-item';
 const { loading, list: listLabel, count } = contentBlockLabels;
 
 const listClass = {
-  grid: 'grid items-stretch gap-5 @3xl/main:grid-cols-2 @6xl/main:grid-cols-3',
+  grid: 'grid items-stretch gap-6 @3xl/main:grid-cols-2 @6xl/main:grid-cols-3',
   stack: 'grid max-w-[48rem] gap-4',
-  carousel: 'flex items-stretch gap-5 *:w-[min(26rem,88%)] *:shrink-0 *:snap-start',
+  carousel: 'flex items-stretch gap-6 *:w-[min(26rem,88%)] *:shrink-0 *:snap-start',
 } as const satisfies Record<ContentBlockLayout, string>;
 
 type ContentBlockListProps = { cards: ContentBlockCards; persona: Persona; mini?: number };

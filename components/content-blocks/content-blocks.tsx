@@ -131,7 +131,7 @@ function BlockActions({ id, segment }: { id: ContentBlockId; segment: Segment })
   const { primary: own, secondary, variant } = contentBlockCopy[id].cta;
   const primary = own ?? callToActionCopy[selectPrimaryCallToAction(segment).result];
   return (
-    <div className="mt-auto flex flex-wrap gap-x-5 gap-y-2 pt-6">
+    <div className="mt-auto flex flex-wrap gap-x-6 gap-y-2 pt-6">
       <ButtonLink
         href={primary.href}
         variant={variant === 'default' ? 'primary' : 'secondary'}

@@ -47,7 +47,7 @@ function ArticlePicture({ audience }: { audience: Pick<Persona, 'segment' | 'clu
     >
       <Badge>{hubBrowserCopy.types[item.type]}</Badge>
       <p className="mt-4 text-title">{item.title}</p>
-      <p className="mt-3 line-clamp-6 [mask-image:linear-gradient(#000_45%,transparent)] text-[0.9375rem] text-muted-foreground">
+      <p className="mt-3 line-clamp-6 [mask-image:linear-gradient(#000_45%,transparent)] text-sm text-muted-foreground">
         {opening}
       </p>
     </HeadPicture>

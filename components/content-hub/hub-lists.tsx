@@ -24,7 +24,7 @@ export function RecommendedList({
   onOpen,
 }: CardsProps<RecommendedHubItem<ReadableHubItem>> & { audience: Pick<Persona, 'segment' | 'cluster'> }) {
   return (
-    <ul className="grid items-stretch gap-5 @2xl/main:grid-cols-2 @6xl/main:grid-cols-4">
+    <ul className="grid items-stretch gap-6 @2xl/main:grid-cols-2 @6xl/main:grid-cols-4">
       {items.map((item) => (
         <HubCard key={item.id} item={item} picture={pictures[item.picture]} onOpen={onOpen}>
           <div className="mt-4 border-t pt-3 text-caption text-muted-foreground">
@@ -50,7 +50,7 @@ export function AllList({ items, onOpen }: ListProps<HubItem>) {
 
 export function FeaturedList({ items, pictures, onOpen }: CardsProps<ReadableHubItem>) {
   return (
-    <ul className="grid items-stretch gap-5 @2xl/main:grid-cols-2 @5xl/main:grid-cols-3">
+    <ul className="grid items-stretch gap-6 @2xl/main:grid-cols-2 @5xl/main:grid-cols-3">
       {items.map((item) => (
         <HubCard key={item.id} item={item} picture={pictures[item.picture]} onOpen={onOpen} />
       ))}
@@ -71,7 +71,7 @@ function HubCard({ item, picture, onOpen, children }: HubCardProps) {
             {item.title}
           </ArticleLink>
         </h3>
-        <p className="mt-2 mb-auto text-[0.9375rem] text-muted-foreground">{item.description}</p>
+        <p className="mt-2 mb-auto text-sm text-muted-foreground">{item.description}</p>
         {children}
       </div>
     </li>

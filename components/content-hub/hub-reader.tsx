@@ -62,7 +62,7 @@ export function HubReader({ item, related, onOpen, onClose }: HubReaderProps) {
               ref={titleRef}
               id={TITLE_ID}
               tabIndex={-1}
-              className="mt-4 text-[clamp(1.625rem,1.3rem+2vw,2.25rem)] leading-tight outline-none"
+              className="mt-4 text-figure leading-tight outline-none"
             >
               {item.title}
             </h3>
@@ -131,7 +131,7 @@ const { labels, categories } = hubBrowserCopy;
 
 export function HubArticleText({ item }: { item: ReadableHubItem }) {
   return (
-    <div className="max-w-[42rem] space-y-8 [&_h4]:text-[1.0625rem] [&_h4]:font-semibold [&_p]:mt-3 [&_ul]:mt-3 [&_ul]:list-disc [&_ul]:space-y-2 [&_ul]:pl-5">
+    <div className="max-w-[42rem] space-y-8 [&_h4]:text-base [&_h4]:font-semibold [&_p]:mt-3 [&_ul]:mt-3 [&_ul]:list-disc [&_ul]:space-y-2 [&_ul]:pl-5">
       {item.sections.map(({ heading, paragraphs, list }) => (
         <section key={heading}>
           <h4>{heading}</h4>

@@ -131,7 +131,7 @@ export function HubEmpty({ filter, elsewhere, onFilter }: HubEmptyProps) {
           </Button>
         ))}
       </div>
-      <p className="mt-6 border-t pt-5 text-[0.9375rem]">
+      <p className="mt-6 border-t pt-5 text-sm">
         {empty.contact.text}{' '}
         <SiteLink href={empty.contact.href} className="font-medium text-primary underline underline-offset-4">
           {empty.contact.label}

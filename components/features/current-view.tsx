@@ -25,7 +25,7 @@ export function CurrentView({ segment, labels }: CurrentViewProps) {
         <div key={label} className="py-5">
           <dt className="text-caption text-muted-foreground">{label}</dt>
           <dd className="mt-1 font-heading text-title font-(--heading-weight)">{option.label}</dd>
-          <dd className="mt-1 text-[0.9375rem] text-muted-foreground">{option.description}</dd>
+          <dd className="mt-1 text-sm text-muted-foreground">{option.description}</dd>
         </div>
       ))}
     </dl>

@@ -121,7 +121,7 @@ function FeatureOverview({ persona }: { persona: Persona }) {
       intro={lede[cluster]}
       why={<Why label={whyCopy.blocks.overview} reasons={[explainCopy({ segment, cluster })]} />}
     >
-      <ul className="grid items-stretch gap-5 @2xl/main:grid-cols-2 @5xl/main:grid-cols-4">
+      <ul className="grid items-stretch gap-6 @2xl/main:grid-cols-2 @5xl/main:grid-cols-4">
         {order[segment].map((id) => (
           <li key={id} className="flex flex-col rounded-card border bg-surface p-6 shadow-card">
             <div className="flex items-center justify-between gap-3">
@@ -132,7 +132,7 @@ function FeatureOverview({ persona }: { persona: Persona }) {
               </Badge>
             </div>
             <h3 className="mt-5 text-title">{items[id].title}</h3>
-            <p className="mt-2 mb-4 text-[0.9375rem] text-muted-foreground">{items[id].text}</p>
+            <p className="mt-2 mb-4 text-sm text-muted-foreground">{items[id].text}</p>
             <SiteLink
               href={items[id].see.href}
               className="mt-auto inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4"
@@ -173,7 +173,7 @@ function PersonalizationPanel({ persona }: { persona: Persona }) {
         </Badge>
       }
     >
-      <div className="grid items-start gap-x-12 gap-y-10 @4xl/main:grid-cols-2">
+      <div className="grid items-start gap-x-12 gap-y-8 @4xl/main:grid-cols-2">
         <div>
           <CurrentView segment={persona.segment} labels={current} />
           <div className="mt-6 flex flex-wrap gap-3">
@@ -209,10 +209,10 @@ function CoreOfferings() {
   const { heading, lede, more } = featuresCopy.offerings;
   return (
     <FeaturePanel id="core-offerings" title={heading} intro={lede}>
-      <ul className="grid gap-5 @2xl/main:grid-cols-2">
+      <ul className="grid gap-6 @2xl/main:grid-cols-2">
         {PRODUCT_IDS.map((id) => (
           <ProductCard key={id} id={id} more={more}>
-            <ul className="mt-5 mb-6 space-y-2 border-t pt-4 text-[0.9375rem]">
+            <ul className="mt-5 mb-6 space-y-2 border-t pt-4 text-sm">
               {products[id].capabilities.map(({ title, text }) => (
                 <li key={title}>
                   <span className="font-medium">{`${title}.`}</span>{' '}
@@ -245,7 +245,7 @@ function FeaturePanel({ id, title, intro, why, aside, children }: FeaturePanelPr
       aria-labelledby={titleId}
       className="scroll-mt-40 pt-2 pb-10 @3xl/main:scroll-mt-24 @3xl/main:pt-4"
     >
-      <div className="arrives-whole mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 @3xl/main:mb-10">
+      <div className="arrives-whole mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 @3xl/main:mb-10">
         <div className="max-w-[44rem]">
           <h2 id={titleId} tabIndex={-1} className="text-heading outline-none">
             {title}
@@ -271,7 +271,7 @@ function RulesPicture() {
             key={id}
             className="flex min-h-16 flex-col justify-between gap-2 rounded-card bg-surface-sunken px-3 py-2.5"
           >
-            <span className="text-caption leading-snug font-medium">{ruleCopy[id].name}</span>
+            <span className="text-caption leading-tight font-medium">{ruleCopy[id].name}</span>
             <span className="flex gap-1">
               {cases.map((_, index) => (
                 <span key={index} className="h-1 w-3 rounded-full bg-accent" />

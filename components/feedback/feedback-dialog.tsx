@@ -52,7 +52,7 @@ export function FeedbackDialog({ onClosed }: { onClosed: () => void }) {
         onClose={() => dialogRef.current?.close()}
       />
       {isSaved ? null : (
-        <form onSubmit={handleSubmit} className="mt-6 grid gap-5">
+        <form onSubmit={handleSubmit} className="mt-6 grid gap-6">
           <RatingScale
             legend={copy.legend}
             labels={copy.labels}

@@ -120,7 +120,7 @@ export function RatingScale({ legend, labels, look, value, isLocked, onChange }:
       <legend id={`${name}-legend`} className="mb-1.5 font-medium">
         {legend}
       </legend>
-      <div className={cn('flex flex-wrap', look === 'numbers' ? 'gap-1.5' : '-ml-1.5')}>
+      <div className={cn('flex flex-wrap', look === 'numbers' ? 'gap-2' : '-ml-1.5')}>
         {RATINGS.map((rating) => (
           <label
             key={rating}
@@ -178,7 +178,7 @@ export function CommentField({ label, hint, rows, value, isLocked, onChange }: C
   const isCountShown = left <= COUNT_SHOWN_FROM;
   const announcedCount = Math.ceil(left / ANNOUNCED_STEP) * ANNOUNCED_STEP;
   return (
-    <div className="grid gap-1.5">
+    <div className="grid gap-2">
       <Label htmlFor={id}>{label}</Label>
       {hint ? (
         <p id={`${id}-hint`} className="text-caption text-muted-foreground">

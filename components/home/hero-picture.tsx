@@ -46,7 +46,7 @@ function DecisionPicture({ persona }: { persona: Persona }) {
         {rows.map(({ label, code }) => (
           <li key={label} className="bg-surface-raised px-5 py-4">
             <p className="text-caption font-medium">{label}</p>
-            <pre className="mt-1.5 font-mono text-[0.875rem] leading-relaxed wrap-anywhere whitespace-pre-wrap text-primary">
+            <pre className="mt-1.5 font-mono text-sm leading-relaxed wrap-anywhere whitespace-pre-wrap text-primary">
               <code>{code}</code>
             </pre>
           </li>

@@ -49,7 +49,7 @@ export function Hero({ persona, message, experiment }: HeroProps) {
               href={primary.href}
               size="lg"
               data-cta="hero-primary"
-              className="max-sm:px-4 max-sm:text-[0.9375rem]"
+              className="max-sm:px-4 max-sm:text-sm"
               {...markExperiment(experiment, 'home-action')}
             >
               {label}
@@ -59,7 +59,7 @@ export function Hero({ persona, message, experiment }: HeroProps) {
               size="lg"
               variant="secondary"
               data-cta="hero-secondary"
-              className="max-sm:px-4 max-sm:text-[0.9375rem]"
+              className="max-sm:px-4 max-sm:text-sm"
             >
               {secondary[segment].label}
             </ButtonLink>
@@ -130,7 +130,7 @@ function HeroProof({ segment }: { segment: Segment }) {
       <Container>
         <div aria-hidden="true" className="h-5 text-border-strong opacity-60 tick-scale" />
         <h2 className="sr-only">{homeCopy.hero.proofLabel}</h2>
-        <ul className="grid grid-cols-2 gap-x-6 gap-y-7 pt-6 pb-6 @3xl/main:grid-cols-4">
+        <ul className="grid grid-cols-2 gap-x-6 gap-y-6 pt-6 pb-6 @3xl/main:grid-cols-4">
           {homeCopy.hero.proof[segment].map((id) => (
             <li key={id}>
               <ClaimFigure id={id} />

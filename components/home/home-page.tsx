@@ -121,7 +121,7 @@ function ValuePropositions({ persona, experiment }: TestedProps) {
       <ul
         className={cn(
           TWO_COLUMNS,
-          'grid gap-x-5 gap-y-6 md:grid-cols-2 md:gap-x-8 @2xl/main:gap-y-10 @5xl/main:grid-cols-4',
+          'grid gap-x-6 gap-y-6 md:grid-cols-2 md:gap-x-8 @2xl/main:gap-y-8 @5xl/main:grid-cols-4',
         )}
       >
         {items.map((item) => (
@@ -159,7 +159,7 @@ function Industries() {
             <li key={id}>
               <SiteLink
                 href={items[id].href}
-                className="flex min-h-11 items-center gap-2 rounded-control py-1 text-[0.9375rem] font-medium underline-offset-4 hover:underline @5xl/main:flex-col @5xl/main:items-start"
+                className="flex min-h-11 items-center gap-2 rounded-control py-1 text-sm font-medium underline-offset-4 hover:underline @5xl/main:flex-col @5xl/main:items-start"
               >
                 <IndustryMark id={id} />
                 <span className="min-w-0">{items[id].label}</span>
@@ -182,7 +182,7 @@ function Brand() {
           <h2 id="brand-title" className="eyebrow text-accent">
             {heading}
           </h2>
-          <p className="mt-4 font-heading text-[clamp(1.375rem,1.1rem+1.2cqi,2rem)] leading-[1.25] font-(--heading-weight) tracking-(--heading-tracking) text-balance">
+          <p className="mt-4 font-heading text-figure leading-tight font-(--heading-weight) tracking-(--heading-tracking) text-balance">
             {opening}
           </p>
         </div>

@@ -31,9 +31,9 @@ function TabStory({ id, story }: { id: string; story: HomeTabCopy }) {
   const { headline, text, bullets, example } = story;
   const { showExample } = homeCopy.tabs;
   return (
-    <div className="grid grid-cols-1 gap-x-14 gap-y-6 md:gap-y-10 @4xl/main:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-6 md:gap-y-8 @4xl/main:grid-cols-2">
       <div>
-        <h3 className="text-[clamp(1.375rem,1.2rem+1cqi,1.875rem)] leading-tight">{headline}</h3>
+        <h3 className="text-figure leading-tight">{headline}</h3>
         <p className="mt-4 text-lede text-muted-foreground">{text}</p>
         <CheckList lines={bullets} className="mt-6" />
       </div>

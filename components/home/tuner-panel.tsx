@@ -57,7 +57,7 @@ function TunerLinks({ persona }: { persona: Persona }) {
       {ROWS.map(({ field, copy }) => (
         <div key={field} className="tuner-row">
           <h3 className="text-caption font-normal tracking-normal text-inverse-muted">{copy.label}</h3>
-          <ul className="flex flex-wrap gap-x-5">
+          <ul className="flex flex-wrap gap-x-6">
             {listOptions(copy.options).map(({ value, label }) => (
               <li key={value}>
                 <a

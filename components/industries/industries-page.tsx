@@ -41,7 +41,7 @@ function IndustrySection({ id, tone }: { id: IndustryId; tone: 'plain' | 'sunken
   const { name, line, problem, adapts, products: productIds } = items[id];
   return (
     <Section id={id} title={name} intro={line} tone={tone}>
-      <div className="grid gap-x-14 gap-y-10 @4xl/main:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid gap-x-12 gap-y-8 @4xl/main:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div>
           <h3 className="text-title">{labels.problem}</h3>
           <p className="mt-3 max-w-[40rem]">{problem}</p>
@@ -79,7 +79,7 @@ function IndustryExample({ id }: { id: IndustryId }) {
       <IndustryScene id={id} />
       <ExampleMark label={industriesCopy.labels.example} />
       <h3 className="mt-2 text-title">{example.title}</h3>
-      <p className="mt-2 text-[0.9375rem] text-muted-foreground">{example.text}</p>
+      <p className="mt-2 text-sm text-muted-foreground">{example.text}</p>
       <Timeline steps={example.steps} className="mt-5" />
     </div>
   );

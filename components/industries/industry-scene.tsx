@@ -72,7 +72,7 @@ export function IndustryScene({ id }: { id: IndustryId }) {
     <figure className="mb-6">
       <ul
         aria-hidden="true"
-        className="grid grid-cols-3 gap-2.5 text-caption leading-tight text-muted-foreground"
+        className="grid grid-cols-3 gap-3 text-caption leading-tight text-muted-foreground"
       >
         {visitors.map((visitor) => (
           <li key={visitor}>{visitor}</li>

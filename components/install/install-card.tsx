@@ -121,7 +121,7 @@ export function InstallCard() {
           <h2 id={TITLE_ID} className="text-title">
             {installCopy.heading}
           </h2>
-          <p className="mt-1 text-[0.9375rem] text-muted-foreground lg:mt-0">
+          <p className="mt-1 text-sm text-muted-foreground lg:mt-0">
             {method === 'ios' ? ios.text : installCopy.text}
           </p>
         </div>
@@ -184,7 +184,7 @@ const STEP_ICONS = [Share, SquarePlus] as const;
 
 function IosSteps() {
   return (
-    <ol className="mt-3 space-y-2 border-t pt-3 text-[0.9375rem]">
+    <ol className="mt-3 space-y-2 border-t pt-3 text-sm">
       {installCopy.ios.steps.map((step, index) => {
         const StepIcon = STEP_ICONS[index] ?? Share;
         return (

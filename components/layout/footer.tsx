@@ -13,7 +13,7 @@ export function Footer({ children }: { children?: Elements }) {
       className="@container/main border-t bg-surface-sunken pt-10 pb-20 in-data-notice:pb-56 md:pt-14 md:in-data-notice:pb-24 lg:pb-8"
     >
       <Container>
-        <div className="grid grid-cols-1 gap-x-10 gap-y-10 @2xl/main:grid-cols-[minmax(0,1.4fr)_minmax(0,2fr)]">
+        <div className="grid grid-cols-1 gap-x-8 gap-y-8 @2xl/main:grid-cols-[minmax(0,1.4fr)_minmax(0,2fr)]">
           <div className="max-w-sm">
             <p className="font-heading text-title font-semibold">{site.name}</p>
             <p className="mt-1.5 text-muted-foreground">{site.tagline}</p>
@@ -40,7 +40,7 @@ export function Footer({ children }: { children?: Elements }) {
         </div>
         <div aria-hidden="true" className="mt-12 h-4 text-border-strong opacity-50 tick-scale" />
         {children}
-        <div className="mt-5 flex flex-wrap justify-between gap-x-10 gap-y-2 text-caption text-muted-foreground">
+        <div className="mt-5 flex flex-wrap justify-between gap-x-8 gap-y-2 text-caption text-muted-foreground">
           <p>{site.copyright}</p>
           <p className="max-w-xl">{note}</p>
         </div>

@@ -20,7 +20,7 @@ export function Logo() {
     <SiteLink
       href={ROUTES.home}
       data-slot={hasFailed ? 'logo-fallback' : 'logo'}
-      className="mr-auto inline-flex min-h-11 shrink-0 items-center gap-2.5 rounded-control text-xl lg:mr-0"
+      className="mr-auto inline-flex min-h-11 shrink-0 items-center gap-3 rounded-control text-title lg:mr-0"
     >
       {hasFailed ? (
         <AudioWaveform aria-hidden="true" className="size-8 text-primary" />

@@ -27,7 +27,7 @@ export function Sidebar({ children }: { children?: Elements }) {
       className="hidden w-(--sidebar-width) shrink-0 border-l bg-surface lg:block"
     >
       <div className="sticky top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto pt-8 pr-11 pb-12 pl-6">
-        <h2 id="smart-navigation" className="text-lg">
+        <h2 id="smart-navigation" className="text-title">
           {title}
         </h2>
         <p className="mt-1 mb-4 text-caption text-muted-foreground">
@@ -46,7 +46,7 @@ export function Sidebar({ children }: { children?: Elements }) {
               <li key={link.label}>
                 <SiteLink
                   href={link.href}
-                  className="inline-flex min-h-9 items-center gap-1.5 text-sm font-medium text-primary underline-offset-4 hover:underline"
+                  className="inline-flex min-h-9 items-center gap-2 text-sm font-medium text-primary underline-offset-4 hover:underline"
                 >
                   <span>{link.label}</span>
                   <ArrowRight aria-hidden="true" className="size-3.5" />

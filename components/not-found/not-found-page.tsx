@@ -31,7 +31,7 @@ export function NotFoundPage({ persona, search }: { persona: Persona; search?: R
         </ul>
         {search && <div className="mt-12">{search}</div>}
         <h2 className="mt-12 text-title">{siteSearchCopy.pages}</h2>
-        <ul className="mt-4 grid gap-x-10 border-t @2xl/main:grid-cols-2">
+        <ul className="mt-4 grid gap-x-8 border-t @2xl/main:grid-cols-2">
           {ROUTE_IDS.map((id) => (
             <li key={id} className="relative border-b py-3.5">
               <SiteLink href={ROUTES[id]} className="stretched-link font-medium hover:underline">

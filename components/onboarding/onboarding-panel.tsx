@@ -232,10 +232,10 @@ function OnboardingHelp({ isOffered, tutorial, onDecline }: OnboardingHelpProps)
     >
       <Container className="flex flex-wrap items-center gap-x-2 gap-y-2 py-2.5">
         <div className="min-w-0 flex-1">
-          <p id={HELP_TITLE_ID} tabIndex={-1} className="onboarding-title text-base leading-snug">
+          <p id={HELP_TITLE_ID} tabIndex={-1} className="onboarding-title text-base leading-tight">
             {heading}
           </p>
-          <p className="text-caption leading-snug text-muted-foreground">{text}</p>
+          <p className="text-caption leading-tight text-muted-foreground">{text}</p>
         </div>
         <div className="flex flex-wrap gap-2 @max-2xl/onboarding:order-last @max-2xl/onboarding:basis-full">
           {tutorial}

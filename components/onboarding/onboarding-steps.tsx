@@ -163,7 +163,7 @@ function nameOf(step: OnboardingStep): string {
 function OnboardingPath() {
   const { persona, onboarding } = useSession('persona', 'onboarding');
   return (
-    <ol className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+    <ol className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
       {selectFullPath(onboarding, persona).map((step) => {
         const isBehind = onboarding.stepsBehind.includes(step);
         const isCurrent = step === onboarding.step;
@@ -172,7 +172,7 @@ function OnboardingPath() {
             key={step}
             aria-current={isCurrent ? 'step' : undefined}
             className={cn(
-              'flex items-center gap-1.5',
+              'flex items-center gap-2',
               isCurrent ? 'font-semibold text-foreground' : 'text-muted-foreground',
             )}
           >
@@ -197,7 +197,7 @@ function StepIntroduction({ step }: { step: Exclude<OnboardingStep, 1> }) {
         id={STEP_TITLE_ID}
         tabIndex={-1}
         aria-describedby={`${PROGRESS_TEXT_ID} ${GUIDE_TEXT_ID}`}
-        className="text-2xl leading-tight"
+        className="text-title leading-tight"
       >
         {step === LAST_ONBOARDING_STEP && name ? `${title}, ${name}` : title}
       </h2>

@@ -151,7 +151,7 @@ function SmartFlowChips({ flow, onChoose }: SmartFlowChipsProps) {
             disabled={!canChooseSmartFlowStep(flow, step)}
             onClick={() => onChoose(step)}
             className={cn(
-              'inline-flex min-h-9 items-center gap-1.5 rounded-control border px-3 text-sm font-medium disabled:border-dashed disabled:text-muted-foreground',
+              'inline-flex min-h-9 items-center gap-2 rounded-control border px-3 text-sm font-medium disabled:border-dashed disabled:text-muted-foreground',
               step === current
                 ? 'border-primary bg-primary text-primary-foreground'
                 : 'border-border-strong enabled:hover:bg-primary-soft',

@@ -42,10 +42,8 @@ export function AnnouncementDemo({ copy }: { copy: DemoCopy['live']['announcemen
         )}
       </p>
       <h4 className="mt-5 text-sm font-semibold">{copy.transcript}</h4>
-      {entries.length === 0 ? (
-        <p className="mt-2 text-[0.9375rem] text-muted-foreground">{copy.none}</p>
-      ) : null}
-      <ol data-slot="transcript" className="mt-2 space-y-2 text-[0.9375rem]">
+      {entries.length === 0 ? <p className="mt-2 text-sm text-muted-foreground">{copy.none}</p> : null}
+      <ol data-slot="transcript" className="mt-2 space-y-2 text-sm">
         {entries.map(({ id, text, announcedAt, clearedAfterMs }) => (
           <li key={id} className="border-l-2 border-accent pl-3">
             <span className="text-caption text-muted-foreground tabular-nums">

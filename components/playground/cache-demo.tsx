@@ -55,7 +55,7 @@ export function CacheDemo({ copy }: { copy: DemoCopy['live']['cache'] }) {
             <Badge variant="outline">{copy.report.label}</Badge>
             <span>{`${copy.report.received} ${clock.format(data.receivedAt)}`}</span>
           </p>
-          <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-[0.9375rem]">
+          <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-sm">
             {copy.report.rows.map(({ label, value }) => (
               <div key={label} className="col-span-2 grid grid-cols-subgrid">
                 <dt className="text-muted-foreground">{label}</dt>
@@ -74,7 +74,7 @@ type Fetch = { id: number; source: 'server' | 'cache'; tookMs: number };
 const MAX_SHOWN = 5;
 
 function FetchLog({ copy, fetches }: { copy: DemoCopy['live']['cache']['log']; fetches: readonly Fetch[] }) {
-  if (fetches.length === 0) return <p className="mt-4 text-[0.9375rem] text-muted-foreground">{copy.none}</p>;
+  if (fetches.length === 0) return <p className="mt-4 text-sm text-muted-foreground">{copy.none}</p>;
   return (
     <div data-slot="fetch-log" className="mt-5">
       <DataTable

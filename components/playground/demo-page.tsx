@@ -113,7 +113,7 @@ function DemoTopic({ id }: { id: DemoId }) {
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       className={cn(
-        'grid scroll-mt-6 grid-cols-1 gap-x-12 gap-y-7 rounded-panel border bg-surface p-5 shadow-card @max-[15rem]/main:p-3 @xl/main:p-8',
+        'grid scroll-mt-6 grid-cols-1 gap-x-12 gap-y-6 rounded-panel border bg-surface p-5 shadow-card @max-[15rem]/main:p-3 @xl/main:p-8',
         !isWide && '@4xl/main:grid-cols-2 @4xl/main:grid-rows-[auto_1fr]',
       )}
     >
@@ -135,7 +135,7 @@ function DemoTopic({ id }: { id: DemoId }) {
         </div>
         <div
           className={cn(
-            'self-start rounded-control bg-primary-soft p-4 text-[0.9375rem] text-primary-soft-foreground',
+            'self-start rounded-control bg-primary-soft p-4 text-sm text-primary-soft-foreground',
             !isWide && 'mt-6',
           )}
         >
@@ -152,7 +152,7 @@ const PAST_ID = 'past-the-menu';
 function SkipLinkDemo({ copy }: { copy: DemoCopy['live']['skipLink'] }) {
   return (
     <>
-      <p id="before-the-menu" tabIndex={-1} className="text-[0.9375rem] text-muted-foreground">
+      <p id="before-the-menu" tabIndex={-1} className="text-sm text-muted-foreground">
         {copy.hint}
       </p>
       <div className="mt-4 overflow-hidden rounded-card border bg-surface">
@@ -164,7 +164,7 @@ function SkipLinkDemo({ copy }: { copy: DemoCopy['live']['skipLink'] }) {
             {copy.skip}
           </a>
           <nav aria-label={copy.menu}>
-            <ul className="flex flex-wrap gap-x-5">
+            <ul className="flex flex-wrap gap-x-6">
               {demoCopy.groups.flatMap(({ topics }) =>
                 topics
                   .filter((id) => id !== 'skip-link')
@@ -214,7 +214,7 @@ function DemoStage({ id, className }: { id: DemoId; className?: string }) {
       </p>
       {stages[id]}
       {worksWithoutScripts.includes(id) ? null : (
-        <p hidden data-unscripted="open" className="text-[0.9375rem] text-muted-foreground">
+        <p hidden data-unscripted="open" className="text-sm text-muted-foreground">
           {live.unscripted}
         </p>
       )}

@@ -13,7 +13,7 @@ export function DemoControls() {
   const { settings } = useSession('settings');
   const { changeSetting } = usePersonalizationActions();
   return (
-    <div className="mt-2 grid gap-5">
+    <div className="mt-2 grid gap-6">
       <PersonaSelects />
       <div className="space-y-3">
         {Object.entries(shellCopy.settings.switches).map(([name, { label }]) =>
@@ -72,7 +72,7 @@ function DemoKeyList() {
         {Object.values(list).map(({ key, text }) => (
           <li key={key} className="flex items-center justify-between gap-4">
             <span>{text}</span>
-            <kbd className="rounded-sm border border-border-strong bg-surface px-1.5 py-0.5 font-sans text-xs">
+            <kbd className="rounded-control border border-border-strong bg-surface px-1.5 py-0.5 font-sans text-xs">
               {key}
             </kbd>
           </li>

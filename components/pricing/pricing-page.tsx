@@ -53,7 +53,7 @@ function Plans({ segment }: { segment: Segment }) {
         <h2 id="plans-title" className="sr-only">
           {plansHeading}
         </h2>
-        <ul aria-labelledby="plans-title" className="grid items-stretch gap-5 @4xl/main:grid-cols-3">
+        <ul aria-labelledby="plans-title" className="grid items-stretch gap-6 @4xl/main:grid-cols-3">
           {PLAN_IDS.map((id) => (
             <PlanCard key={id} id={id} isEmphasized={emphasis[segment] === id} />
           ))}
@@ -82,7 +82,7 @@ function PlanCard({ id, isEmphasized }: { id: PlanId; isEmphasized: boolean }) {
         {isEmphasized ? <Badge>{emphasisLabel}</Badge> : null}
       </div>
       <p className="mt-3">
-        <span className="font-heading text-[clamp(1.375rem,1rem+1.4cqi,2rem)] font-(--heading-weight) tracking-(--heading-tracking) whitespace-nowrap tabular-nums">
+        <span className="font-heading text-figure font-(--heading-weight) tracking-(--heading-tracking) whitespace-nowrap tabular-nums">
           {price}
         </span>{' '}
         <span className="text-muted-foreground">{per}</span>

@@ -91,7 +91,7 @@ const dotClass: Record<MatchDot, string> = { green: 'bg-success', blue: 'bg-info
 
 function MatchScore({ id, score, dot }: { id?: string; score: number; dot: MatchDot }) {
   return (
-    <span id={id} data-slot="match-score" className="inline-flex items-center gap-1.5 tabular-nums">
+    <span id={id} data-slot="match-score" className="inline-flex items-center gap-2 tabular-nums">
       <span
         data-dot={dot}
         aria-hidden="true"

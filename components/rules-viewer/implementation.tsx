@@ -22,7 +22,7 @@ export function Implementation({ persona }: { persona: Persona }) {
         {VISIT_STEP_IDS.map((id, index) => (
           <li
             key={id}
-            className="grid gap-x-10 gap-y-4 border-t pt-6 @4xl/main:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+            className="grid gap-x-8 gap-y-4 border-t pt-6 @4xl/main:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
           >
             <div>
               <p aria-hidden="true" className="eyebrow text-accent tabular-nums">

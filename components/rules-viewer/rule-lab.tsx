@@ -67,7 +67,7 @@ function RuleTrial({ rule, visitor, labelledBy }: RuleTrialProps) {
     <section
       aria-labelledby={`${headingId} ${labelledBy}`}
       data-slot="rule-trial"
-      className="grid gap-x-10 gap-y-6 rounded-card bg-surface-sunken p-5 @3xl/main:grid-cols-2 @3xl/main:p-6"
+      className="grid gap-x-8 gap-y-6 rounded-card bg-surface-sunken p-5 @3xl/main:grid-cols-2 @3xl/main:p-6"
     >
       <div>
         <h4 id={headingId}>{heading}</h4>
@@ -178,7 +178,7 @@ function RuleTrialField({ fact, value, onChange }: RuleTrialFieldProps) {
           <legend className="text-sm font-medium">{label}</legend>
           <div className="mt-1.5 grid grid-cols-2 gap-x-4">
             {fact.options.map((option) => (
-              <label key={option} className="flex min-h-11 items-center gap-2 text-[0.9375rem]">
+              <label key={option} className="flex min-h-11 items-center gap-2 text-sm">
                 <input
                   type="checkbox"
                   checked={chosen.includes(option)}

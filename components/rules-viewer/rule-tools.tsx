@@ -104,7 +104,7 @@ function CopyRuleCode({ ruleId, name, describedBy }: CopyRuleCodeProps) {
             rows={shownCode.split('\n').length}
             value={shownCode}
             onFocus={(event) => event.target.select()}
-            className="mt-2 w-full rounded-control border border-border-strong bg-surface-sunken p-4 font-mono text-[0.8125rem]"
+            className="mt-2 w-full rounded-control border border-border-strong bg-surface-sunken p-4 font-mono text-caption"
           />
           <Button variant="ghost" size="sm" onClick={hideCode}>
             {closeCode}

@@ -61,7 +61,7 @@ function RuleSteps() {
       <Points
         points={steps}
         isOrdered
-        className="mb-12 gap-y-10 @2xl/main:grid-cols-2 @5xl/main:grid-cols-4"
+        className="mb-12 gap-y-8 @2xl/main:grid-cols-2 @5xl/main:grid-cols-4"
       />
       <RuleTable />
     </>
@@ -114,7 +114,7 @@ function BeforeAfter({ persona }: { persona: Persona }) {
   return (
     <>
       <p className="mb-6 max-w-[44rem] text-muted-foreground">{isOther ? lede.same : lede.other}</p>
-      <div className="grid items-stretch gap-5 @3xl/main:grid-cols-2">
+      <div className="grid items-stretch gap-6 @3xl/main:grid-cols-2">
         <PersonaCopy label={beforeLabel} who={standard} persona={before} />
         <PersonaCopy label={afterLabel} who={who} persona={after} isAccented />
       </div>
@@ -202,7 +202,7 @@ function RuleBody({ rule }: { rule: NamedRule }) {
   return (
     <div className="space-y-6 border-t px-5 py-6 @xl/main:px-7 [&_h4]:font-semibold">
       <p className="max-w-[44rem] text-lede">{description}</p>
-      <div className="grid items-start gap-x-10 gap-y-6 @4xl/main:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid items-start gap-x-8 gap-y-6 @4xl/main:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div>
           <h4>{`${labels.logic} (${modes[rule.mode].toLowerCase()})`}</h4>
           <RuleCases rule={rule} />
@@ -231,7 +231,7 @@ const { confidence: sure } = featuresCopy.documentation.rule;
 
 function RuleCases({ rule }: { rule: NamedRule }) {
   return (
-    <ol className="mt-2 list-decimal space-y-2 pl-6 text-[0.9375rem] marker:text-muted-foreground [&_b]:block [&_b]:font-medium">
+    <ol className="mt-2 list-decimal space-y-2 pl-6 text-sm marker:text-muted-foreground [&_b]:block [&_b]:font-medium">
       {rule.cases.map((ruleCase) => (
         <li key={JSON.stringify(ruleCase.when)}>
           <span>{describeCase(ruleCase.when)}</span>

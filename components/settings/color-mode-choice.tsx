@@ -15,7 +15,7 @@ export function ColorModeChoice() {
   return (
     <fieldset>
       <legend className="mb-4 text-title font-(--heading-weight)">{label}</legend>
-      <div className="grid gap-3 @2xl/main:grid-cols-3 @2xl/main:gap-5">
+      <div className="grid gap-3 @2xl/main:grid-cols-3 @2xl/main:gap-6">
         {COLOR_MODES.map((mode) => (
           <label
             key={mode}

@@ -75,7 +75,7 @@ function AccessibilitySettings({ children }: { children: ReactNode }) {
       >
         {children}
       </div>
-      <ul className="grid gap-x-8 gap-y-10 @2xl/main:grid-cols-2 @5xl/main:grid-cols-3">
+      <ul className="grid gap-x-8 gap-y-8 @2xl/main:grid-cols-2 @5xl/main:grid-cols-3">
         {points.map((point) => (
           <li key={point.title} className="border-t-2 border-foreground pt-4">
             <h3 className="text-title">{point.title}</h3>
@@ -123,7 +123,7 @@ function Privacy({ consent }: { consent: ReactNode }) {
         rows={stored.map(({ what, where, why }) => ({ id: what, header: what, cells: [where, why] }))}
       />
       <Questions items={questions} className="mt-12" />
-      <div className="mt-12 grid gap-x-14 gap-y-10 @3xl/main:grid-cols-2">
+      <div className="mt-12 grid gap-x-12 gap-y-8 @3xl/main:grid-cols-2">
         <div>
           <h3 className="text-title">{neverHeading}</h3>
           <ul className="mt-4 list-disc space-y-2 pl-5 marker:text-accent">

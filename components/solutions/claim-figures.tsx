@@ -3,7 +3,7 @@ import { cn } from '@/lib/utils';
 
 export function ClaimFigures({ ids, className }: { ids: readonly ClaimId[]; className?: string }) {
   return (
-    <ul className={cn('flex flex-wrap gap-x-10 gap-y-6', className)}>
+    <ul className={cn('flex flex-wrap gap-x-8 gap-y-6', className)}>
       {ids.map((id) => (
         <li key={id} className="min-w-[min(8rem,100%)]">
           <ClaimFigure id={id} />
@@ -16,7 +16,7 @@ export function ClaimFigures({ ids, className }: { ids: readonly ClaimId[]; clas
 export function ClaimFigure({ id }: { id: ClaimId }) {
   return (
     <>
-      <span className="block font-heading text-[clamp(1.375rem,1rem+1.4cqi,2rem)] leading-tight font-(--heading-weight) tracking-(--heading-tracking) tabular-nums @2xs/main:whitespace-nowrap">
+      <span className="block font-heading text-figure leading-tight font-(--heading-weight) tracking-(--heading-tracking) tabular-nums @2xs/main:whitespace-nowrap">
         {claims[id].value}
       </span>{' '}
       <span className="text-caption text-muted-foreground">{claims[id].label}</span>

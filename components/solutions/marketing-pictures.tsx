@@ -17,8 +17,8 @@ export function ProductsPicture({ ids }: { ids: readonly ProductId[] }) {
         return (
           <div key={id} className="flex items-center gap-4 rounded-card bg-surface-sunken p-3.5">
             <Icon name={icon} className="size-5 shrink-0 text-accent" />
-            <span className="min-w-0 grow text-caption leading-snug font-semibold">{name}</span>
-            <span className="text-right text-caption leading-snug">
+            <span className="min-w-0 grow text-caption leading-tight font-semibold">{name}</span>
+            <span className="text-right text-caption leading-tight">
               <span className="block font-heading text-base tabular-nums">{value}</span>
               <span className="text-muted-foreground">{label}</span>
             </span>
@@ -37,7 +37,7 @@ export function IndustriesPicture({ ids }: { ids: readonly IndustryId[] }) {
         return (
           <div key={id} className="flex items-center gap-4 rounded-card bg-surface-sunken p-3.5">
             <Icon name={icon} className="size-5 shrink-0 text-accent" />
-            <span className="min-w-0 text-caption leading-snug">
+            <span className="min-w-0 text-caption leading-tight">
               <span className="block font-semibold">{name}</span>
               <span className="text-muted-foreground">{adapts[0].title}</span>
             </span>
@@ -51,13 +51,13 @@ export function IndustriesPicture({ ids }: { ids: readonly IndustryId[] }) {
 export function AboutPicture() {
   return (
     <HeadPicture title={site.tagline} className="w-88">
-      <p className="font-heading text-4xl leading-none tabular-nums">{claims.enterprises.value}</p>
+      <p className="font-heading text-figure leading-heading tabular-nums">{claims.enterprises.value}</p>
       <p className="mt-1.5 text-caption text-muted-foreground">{claims.enterprises.label}</p>
-      <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-3.5 border-t pt-5">
+      <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-4 border-t pt-5">
         {ABOUT_DIFFERENTIATOR_IDS.map((id) => {
           const { icon, title } = aboutCopy.differentiators.items[id];
           return (
-            <li key={id} className="flex items-start gap-2.5 text-caption leading-snug">
+            <li key={id} className="flex items-start gap-3 text-caption leading-tight">
               <Icon name={icon} className="mt-0.5 size-4 shrink-0 text-accent" />
               <span>{title}</span>
             </li>

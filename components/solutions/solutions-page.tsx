@@ -76,11 +76,11 @@ function SolutionCard({ id, segment }: { id: ProductId; segment: Segment }) {
         <ProductScene id={id} segment={segment} />
       </div>
       <h3 className="sr-only">{labels.capabilities}</h3>
-      <ul className="mt-10 grid gap-x-12 gap-y-5 @2xl/main:grid-cols-3">
+      <ul className="mt-10 grid gap-x-12 gap-y-6 @2xl/main:grid-cols-3">
         {product.capabilities.map((capability) => (
           <li key={capability.title} className="border-t pt-3">
             <h4 className="font-semibold">{capability.title}</h4>
-            <p className="mt-1 text-[0.9375rem] text-muted-foreground">{capability.text}</p>
+            <p className="mt-1 text-sm text-muted-foreground">{capability.text}</p>
           </li>
         ))}
       </ul>
@@ -104,7 +104,7 @@ function SolutionFit({ copy }: { copy: SolutionCopy }) {
               >
                 {index + 1}
               </span>
-              <p className="text-[0.9375rem]">
+              <p className="text-sm">
                 <strong className="font-semibold">{`${step.title}.`}</strong>{' '}
                 <span className="text-muted-foreground">{step.text}</span>
               </p>
@@ -118,7 +118,7 @@ function SolutionFit({ copy }: { copy: SolutionCopy }) {
       </div>
       <div>
         <h3 className="text-title">{labels.notFor}</h3>
-        <p className="mt-2 text-[0.9375rem] text-muted-foreground">{copy.notFor}</p>
+        <p className="mt-2 text-sm text-muted-foreground">{copy.notFor}</p>
       </div>
     </div>
   );
@@ -129,7 +129,7 @@ function SolutionPartBox({ part }: { part: SolutionPart }) {
     <section
       id={part.id}
       aria-labelledby={`${part.id}-title`}
-      className="mt-10 grid scroll-mt-6 gap-x-14 gap-y-5 border-t pt-8 @4xl/main:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+      className="mt-10 grid scroll-mt-6 gap-x-12 gap-y-6 border-t pt-8 @4xl/main:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
     >
       <div>
         <h3 id={`${part.id}-title`} className="text-title">

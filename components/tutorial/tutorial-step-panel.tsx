@@ -76,11 +76,11 @@ export function TutorialStepPanel({ step, isOnPage, returnStep, settings }: Tuto
         id={TUTORIAL_TITLE_ID}
         tabIndex={-1}
         aria-describedby={`${TUTORIAL_PROGRESS_ID} ${DESCRIPTION_ID} ${TUTORIAL_GUIDE_ID}`}
-        className="text-lg leading-snug"
+        className="text-base leading-tight"
       >
         {step.title}
       </h3>
-      <div id={DESCRIPTION_ID} className="mt-1 text-[0.9375rem] text-muted-foreground">
+      <div id={DESCRIPTION_ID} className="mt-1 text-sm text-muted-foreground">
         <p>{step.description}</p>
         {returnStep === null ? null : (
           <p className="mt-2">{`${tutorialCopy.lookingAround} ${returnStep}.`}</p>

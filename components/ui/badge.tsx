@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 
 const badgeVariants = cva(
-  'inline-flex items-center gap-1.5 rounded-control border px-2.5 py-0.5 text-caption font-medium [&_svg]:size-3.5',
+  'inline-flex items-center gap-2 rounded-control border px-2.5 py-0.5 text-caption font-medium [&_svg]:size-3.5',
   {
     variants: {
       variant: {

@@ -18,8 +18,8 @@ export const buttonVariants = cva('button-base', {
       danger: 'border-transparent bg-danger text-danger-foreground hover:opacity-90',
     },
     size: {
-      sm: 'min-h-9 px-3.5 py-1.5 text-sm',
-      md: 'min-h-11 px-5 py-2 text-[0.9375rem]',
+      sm: 'min-h-9 px-3.5 py-1.5 text-sm max-md:min-h-11',
+      md: 'min-h-11 px-5 py-2 text-sm',
       lg: 'min-h-12 px-6 py-2.5 text-base',
       icon: 'size-11 p-0 [&_svg]:size-5',
     },

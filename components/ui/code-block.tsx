@@ -13,7 +13,7 @@ export function CodeBlock({ label, code, copyName, className }: CodeBlockProps) 
         <span>{label}</span>
         {copyName ? <CopyCode name={copyName} /> : null}
       </figcaption>
-      <pre className="mt-1.5 rounded-card border bg-surface-sunken p-4 text-[0.8125rem] leading-relaxed wrap-anywhere whitespace-pre-wrap">
+      <pre className="mt-1.5 rounded-card border bg-surface-sunken p-4 text-caption leading-relaxed wrap-anywhere whitespace-pre-wrap">
         <code>{code}</code>
       </pre>
     </figure>

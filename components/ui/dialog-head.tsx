@@ -33,7 +33,7 @@ export function DialogHead({
           ref={titleRef}
           id={titleId}
           tabIndex={titleRef ? -1 : undefined}
-          className={cn('text-2xl leading-tight outline-none', badge && 'mt-3')}
+          className={cn('text-title leading-tight outline-none', badge && 'mt-3')}
         >
           {title}
         </h2>

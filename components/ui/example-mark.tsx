@@ -13,7 +13,7 @@ export function ExampleMark({ label = exampleCopy.label }: { label?: string }) {
 
 export function ExampleKey() {
   return (
-    <span data-slot="example-key" className="inline-flex items-center gap-1.5 text-caption">
+    <span data-slot="example-key" className="inline-flex items-center gap-2 text-caption">
       <FlaskConical aria-hidden="true" className="size-4.5 text-accent" />
       {exampleCopy.key}
     </span>

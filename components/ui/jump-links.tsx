@@ -9,7 +9,7 @@ export function JumpLinks({ label, links }: JumpLinksProps) {
           <li key={link.id}>
             <a
               href={`#${link.id}`}
-              className="inline-flex min-h-11 items-center rounded-control border border-border-strong bg-surface px-[min(1rem,5vw)] text-[0.9375rem] font-medium hover:bg-primary-soft"
+              className="inline-flex min-h-11 items-center rounded-control border border-border-strong bg-surface px-[min(1rem,5vw)] text-sm font-medium hover:bg-primary-soft"
             >
               {link.label}
             </a>

@@ -5,9 +5,9 @@ type CheckListProps = { lines: readonly string[]; isSmall?: boolean; className?:
 
 export function CheckList({ lines, isSmall = false, className }: CheckListProps) {
   return (
-    <ul className={cn(isSmall ? 'space-y-2 text-[0.9375rem]' : 'space-y-3', className)}>
+    <ul className={cn(isSmall ? 'space-y-2 text-sm' : 'space-y-3', className)}>
       {lines.map((line) => (
-        <li key={line} className={isSmall ? 'flex gap-2.5 wrap-anywhere' : 'flex gap-3'}>
+        <li key={line} className={isSmall ? 'flex gap-3 wrap-anywhere' : 'flex gap-3'}>
           <Check
             aria-hidden="true"
             className={cn('mt-1 shrink-0 text-accent', isSmall ? 'size-4' : 'size-4.5')}
@@ -31,9 +31,7 @@ export function Timeline({ steps, isSmall = false, className }: TimelineProps) {
       {steps.map(({ title, text }) => (
         <li key={text} className="timeline-step">
           <p className={cn('font-semibold', isSmall ? 'text-caption' : 'text-sm')}>{title}</p>
-          <p className={cn('mt-0.5 text-muted-foreground', isSmall ? 'text-caption' : 'text-[0.9375rem]')}>
-            {text}
-          </p>
+          <p className={cn('mt-0.5 text-muted-foreground', isSmall ? 'text-caption' : 'text-sm')}>{text}</p>
         </li>
       ))}
     </ol>

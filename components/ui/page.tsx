@@ -56,7 +56,7 @@ export function PageHead({
     <header data-slot="page-head" className={cn('hero-background', isCompact || 'border-b')}>
       <Container
         className={cn(
-          'grid grid-cols-1 gap-x-14',
+          'grid grid-cols-1 gap-x-12',
           isCompact
             ? 'pt-[clamp(1rem,0.5rem+2cqi,2.25rem)] pb-6'
             : 'arrives-whole pt-[clamp(2.25rem,1rem+5cqi,5rem)] pb-10',

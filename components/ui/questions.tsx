@@ -4,7 +4,7 @@ type QuestionsProps = { items: readonly { question: string; answer: string }[]; 
 
 export function Questions({ items, className }: QuestionsProps) {
   return (
-    <div className={cn('grid gap-x-14 gap-y-10 @3xl/main:grid-cols-2', className)}>
+    <div className={cn('grid gap-x-12 gap-y-8 @3xl/main:grid-cols-2', className)}>
       {items.map(({ question, answer }) => (
         <div key={question}>
           <h3 className="text-title">{question}</h3>

@@ -206,7 +206,7 @@ function SelectRow({ id, option: { value, label, description }, isSelected, onPi
       onPointerMove={({ pointerType, currentTarget }) =>
         pointerType === 'mouse' && currentTarget.focus({ preventScroll: true })
       }
-      className="flex cursor-pointer gap-2.5 rounded-control px-3 py-2 -outline-offset-2 select-none focus:bg-primary-soft focus:text-primary-soft-foreground"
+      className="flex cursor-pointer gap-3 rounded-control px-3 py-2 -outline-offset-2 select-none focus:bg-primary-soft focus:text-primary-soft-foreground"
     >
       <span className="mt-0.5 size-4 shrink-0">
         {isSelected ? <Check aria-hidden="true" className="size-4 text-accent" /> : null}

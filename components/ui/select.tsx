@@ -84,12 +84,12 @@ export function SelectField(props: SelectFieldProps) {
         className={cn('group select-trigger', className)}
       >
         <span className="min-h-9 min-w-0 flex-1">
-          <span id={labelId} className="block text-[0.6875rem] leading-4 wrap-anywhere text-muted-foreground">
+          <span id={labelId} className="block text-xs leading-tight wrap-anywhere text-muted-foreground">
             {label}
           </span>
           <span
             data-slot="select-value"
-            className="block text-[0.8125rem] leading-5 font-medium wrap-anywhere @2xl/bar:text-sm"
+            className="block text-caption leading-normal font-medium wrap-anywhere @2xl/bar:text-sm"
           >
             {findOptionLabel(options, value)}
           </span>

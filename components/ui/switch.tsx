@@ -47,7 +47,7 @@ export function SwitchRow({
   const switchId = id ?? ownId;
   return (
     <li className={className}>
-      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="min-w-0 flex-[1_1_8rem]">
           <label htmlFor={switchId} className="font-medium">
             {copy.label}

@@ -13,7 +13,7 @@ export function VisualThemeChoice() {
   return (
     <fieldset>
       <legend className="mb-4 text-title font-(--heading-weight)">{label}</legend>
-      <div className="grid gap-5 @2xl/main:grid-cols-3">
+      <div className="grid gap-6 @2xl/main:grid-cols-3">
         {VISUAL_THEME_IDS.map((option) => (
           <label
             key={option}
@@ -54,7 +54,7 @@ function ThemePreview({ theme }: { theme: VisualThemeId }) {
         <span className="h-2 w-10 rounded-control bg-foreground" />
         <span className="h-2 w-5 rounded-control bg-accent" />
       </span>
-      <span className="block px-3 pt-3 font-heading text-2xl leading-none font-(--heading-weight) tracking-(--heading-tracking)">
+      <span className="block px-3 pt-3 font-heading text-title leading-heading font-(--heading-weight) tracking-(--heading-tracking)">
         Aa
       </span>
       <span className="mx-3 mt-3 block h-1.5 w-3/4 rounded-control bg-muted-foreground" />

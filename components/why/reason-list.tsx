@@ -48,12 +48,12 @@ export function ReasonList() {
               <button
                 type="button"
                 onClick={() => highlightBlock(mark)}
-                className="min-h-6 text-left text-base leading-snug font-semibold text-primary underline underline-offset-4"
+                className="min-h-6 text-left text-base leading-tight font-semibold text-primary underline underline-offset-4"
               >
                 {label}
               </button>
               {reasons.map((reason) => (
-                <div key={reason.ruleId} className="mt-0.5 text-sm leading-snug">
+                <div key={reason.ruleId} className="mt-0.5 text-sm leading-tight">
                   {reason.ruleId === 'persona-source' ? null : <p>{ruleCopy[reason.ruleId].because}</p>}
                   <p className="text-muted-foreground first-letter:uppercase">{describeOwnSignals(reason)}</p>
                 </div>

@@ -22,7 +22,7 @@ export function PagesChart({
     <ul className="space-y-3">
       {pages.map(({ page, path, views, engagement }) => (
         <li key={page}>
-          <span className="mb-1 flex flex-wrap items-baseline justify-between gap-x-4 text-sm leading-6">
+          <span className="mb-1 flex flex-wrap items-baseline justify-between gap-x-4 text-sm leading-relaxed">
             <span className="font-medium">{page}</span>
             <span className="tabular-nums">
               <span className="font-semibold">{formatShort(views)}</span>{' '}
