@@ -180,13 +180,14 @@ const keepMeaningful = (question: string) => listWords(question).filter(toTerm).
 const isVague = (question: string, { question: own }: Passage) =>
   !dropCourtesy(question).includes(' ') && dropCourtesy(own) !== dropCourtesy(question);
 
-/** Up to three cards for all questions without an answer, the best of each first. */
+/** Up to three cards, the best of each question first; beside an answer, one for each other question. */
 function combine(findings: readonly Found[], message: string): Parts {
   const isKnown = ({ hits, confidence }: Finding) => hits.length > 0 && confidence >= MAYBE;
   const sure = findings.filter(({ confidence }) => confidence >= SURE);
   const unsure = findings.filter((finding) => finding.confidence < SURE && isKnown(finding));
   const answers = [...new Set(sure.flatMap(({ hits }) => hits.slice(0, 1).map(({ passage }) => passage)))];
-  const cards = interleave(unsure.map(({ hits }) => hits.slice(0, MAX_CARDS).map(({ passage }) => passage)));
+  const perQuestion = sure.length > 0 ? 1 : MAX_CARDS;
+  const cards = interleave(unsure.map(({ hits }) => hits.slice(0, perQuestion).map(({ passage }) => passage)));
   const asked = dropCourtesy(message);
   return {
     sure: answers,
