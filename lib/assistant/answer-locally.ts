@@ -187,7 +187,9 @@ function combine(findings: readonly Found[], message: string): Parts {
   const unsure = findings.filter((finding) => finding.confidence < SURE && isKnown(finding));
   const answers = [...new Set(sure.flatMap(({ hits }) => hits.slice(0, 1).map(({ passage }) => passage)))];
   const perQuestion = sure.length > 0 ? 1 : MAX_CARDS;
-  const cards = interleave(unsure.map(({ hits }) => hits.slice(0, perQuestion).map(({ passage }) => passage)));
+  const cards = interleave(
+    unsure.map(({ hits }) => hits.slice(0, perQuestion).map(({ passage }) => passage)),
+  );
   const asked = dropCourtesy(message);
   return {
     sure: answers,
