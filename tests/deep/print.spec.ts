@@ -1,7 +1,14 @@
 import { ROUTES } from '@/lib/config/routes';
+import { readThemeColors } from '@/lib/config/theme-colors';
 import { expect, open, test } from '../support/site/site';
 
 const PATHS = [ROUTES.home, ROUTES.solutions, ROUTES.pricing, ROUTES.contentHub, ROUTES.api, ROUTES.features];
+
+const channels =
+  readThemeColors()
+    .light('foreground')
+    .match(/[\da-f]{2}/g) ?? [];
+const INK = `rgb(${channels.map((channel) => Number.parseInt(channel, 16)).join(', ')})`;
 
 /** Elements that do not belong on paper: sticky or fixed ones, controls, dark backgrounds, and unfinished animations. */
 function findOffPaper(): string[] {
@@ -34,7 +41,7 @@ for (const path of PATHS)
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: 680, height: 960 });
     expect(await page.evaluate(findOffPaper)).toEqual([]);
-    expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(10, 26, 31)');
+    expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe(INK);
     await expect(page.locator('[role=tabpanel]').filter({ visible: false })).toHaveCount(0);
   });
 
