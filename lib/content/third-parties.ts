@@ -1,7 +1,6 @@
 import { THIRD_PARTIES } from '@/lib/config/third-parties.mjs';
 
 const LISTED = 'Scripts of other companies load only while this browser is remembered.';
-const HOSTS = THIRD_PARTIES.map(({ origin }) => new URL(origin).host).join(', ');
 
 /** What the site says about scripts of other companies, which follows from lib/config/third-parties.mjs. */
 export const thirdPartyCopy =
@@ -15,7 +14,6 @@ export const thirdPartyCopy =
         answer: 'No, we load no scripts from anyone else.',
         cookieTitle: 'First-party only',
         following: 'We do not follow you to other sites, and you can turn it off.',
-        stored: [],
         never: ['We do not follow you to other sites.', 'We load no scripts from anyone else.'],
       }
     : {
@@ -27,12 +25,12 @@ export const thirdPartyCopy =
         answer: `Yes. ${LISTED}`,
         cookieTitle: 'First-party cookie',
         following: `You can turn it off. ${LISTED}`,
-        stored: [
-          {
-            what: `What scripts of ${HOSTS} record while you are remembered`,
-            where: HOSTS,
-            why: 'The operator of this site uses what they offer',
-          },
-        ],
         never: [],
       };
+
+/** What is stored for them, one entry per company. */
+export const thirdPartyRecords = THIRD_PARTIES.map(({ origin }) => ({
+  what: 'What its scripts record while you are remembered',
+  where: new URL(origin).host,
+  why: 'The operator of this site uses what they offer',
+}));

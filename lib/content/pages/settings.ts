@@ -1,6 +1,6 @@
 import { ROUTES } from '@/lib/config/routes';
 import { site } from '../site';
-import { thirdPartyCopy } from '../third-parties';
+import { thirdPartyCopy, thirdPartyRecords } from '../third-parties';
 
 export const SETTINGS_SECTION_IDS = ['personalization', 'theme', 'accessibility', 'privacy'] as const;
 
@@ -150,7 +150,7 @@ export const settingsCopy = {
         where: 'Your browser’s local storage',
         why: 'To pick up where you left off',
       },
-      ...thirdPartyCopy.stored,
+      ...thirdPartyRecords,
     ],
     questions: [
       {
