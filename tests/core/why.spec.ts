@@ -102,9 +102,9 @@ for (const width of [320, 1440])
     await expect(marks.filter({ visible: true })).toHaveCount(1);
     await showAllMarks(page);
     const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
-    const height = await readHeight();
     for (const mark of await marks.filter({ visible: true }).all()) {
       await mark.scrollIntoViewIfNeeded();
+      const height = await readHeight();
       await openDetails(mark);
       const box = await panel(mark).locator('xpath=../..').boundingBox();
       const summary = await mark.locator('summary').first().boundingBox();
