@@ -4,7 +4,7 @@ type JumpLinksProps = { label: string; links: readonly { id: string; label: stri
 export function JumpLinks({ label, links }: JumpLinksProps) {
   return (
     <nav aria-label={label}>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="link-row flex flex-wrap gap-2">
         {links.map((link) => (
           <li key={link.id}>
             <a

@@ -42,7 +42,7 @@ export function Section({
       className={cn('py-section', tone === 'sunken' && 'border-y bg-surface-sunken', className)}
     >
       <Container>
-        <div className="arrives-whole mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 @3xl/main:mb-8">
+        <div className="arrives-whole mb-4 flex flex-wrap items-end justify-between gap-x-12 gap-y-3 @3xl/main:mb-8">
           <div className="max-w-[44rem] min-w-0" {...experiment}>
             <div className="flex flex-wrap items-center gap-x-3">
               <h2 id={titleId} className="text-heading">
@@ -51,7 +51,7 @@ export function Section({
               {intro ? null : why}
             </div>
             {intro ? (
-              <Explained why={why} className="mt-4 text-lede text-muted-foreground">
+              <Explained why={why} className="mt-3 text-lede text-muted-foreground">
                 {intro}
               </Explained>
             ) : null}
