@@ -1,3 +1,4 @@
+import { ForecastSummary } from '@/components/scenes/forecast-scene';
 import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { MailLink } from '@/components/ui/mail-link';
@@ -11,13 +12,20 @@ import { whyCopy } from '@/lib/content/why';
 import { explainCopy } from '@/lib/personalization/decide-persona';
 import type { Persona, Segment } from '@/lib/personalization/persona';
 import { ClaimFigures } from '@/components/solutions/claim-figures';
-import { AboutPicture } from '@/components/solutions/marketing-pictures';
 import { ProductCard } from '@/components/features/product-card';
 
 export function AboutPage({ persona }: { persona: Persona }) {
   return (
     <Page segment={persona.segment}>
-      <PageHead copy={aboutCopy.head} segment={persona.segment} picture={<AboutPicture />} />
+      <PageHead
+        copy={aboutCopy.head}
+        segment={persona.segment}
+        picture={
+          <div aria-hidden="true" data-slot="head-picture" className="head-picture">
+            <ForecastSummary segment={persona.segment} />
+          </div>
+        }
+      />
       <AboutVision segment={persona.segment} />
       <AboutOfferings segment={persona.segment} />
       <AboutDifferentiators persona={persona} />
@@ -32,7 +40,7 @@ const { visionHeading, vision, mission, proofHeading, proof, basis } = aboutCopy
 function AboutVision({ segment }: { segment: Segment }) {
   return (
     <Section id="vision" title={visionHeading}>
-      <div className="grid gap-x-16 gap-y-12 @4xl/main:grid-cols-2">
+      <div className="grid gap-x-16 gap-y-8 @4xl/main:grid-cols-2">
         {[vision, mission].map(({ heading, paragraphs: [opening, ...rest] }) => (
           <div key={heading} className="border-t-2 border-foreground pt-5">
             <h3 className="eyebrow text-accent">{heading}</h3>
@@ -47,7 +55,7 @@ function AboutVision({ segment }: { segment: Segment }) {
           </div>
         ))}
       </div>
-      <div className="mt-14 flex flex-wrap items-center gap-x-3">
+      <div className="mt-8 flex flex-wrap items-center gap-x-3">
         <h3 className="text-caption font-semibold">{proofHeading}</h3>
         <Why label={whyCopy.blocks.proof} reasons={[explainCopy({ segment })]} />
       </div>
@@ -80,7 +88,7 @@ function AboutOfferings({ segment }: { segment: Segment }) {
       why={<Why label={heading} reasons={[explainCopy({ segment })]} />}
       tone="sunken"
     >
-      <ul className="grid gap-6 @2xl/main:grid-cols-2">
+      <ul className="snap-row grid gap-6 @2xl/main:grid-cols-2">
         {order[segment].map((id) => (
           <ProductCard key={id} id={id} more={more} />
         ))}
@@ -99,7 +107,7 @@ function AboutDifferentiators({ persona }: { persona: Persona }) {
       intro={lede[cluster]}
       why={<Why label={heading} reasons={[explainCopy({ segment, cluster })]} />}
     >
-      <ul className="grid gap-x-8 gap-y-8 @2xl/main:grid-cols-2 @5xl/main:grid-cols-3">
+      <ul className="snap-row grid gap-x-8 gap-y-12 @2xl/main:grid-cols-2 @5xl/main:grid-cols-3">
         {order[segment].map((id) => (
           <li key={id} className="border-t pt-5">
             <Icon name={items[id].icon} className="size-6 text-primary" />

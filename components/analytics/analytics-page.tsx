@@ -39,7 +39,7 @@ function DashboardPicture() {
     <HeadPicture
       title={dashboardCopy.range.options['7d']}
       note={dashboardCopy.sample}
-      className="w-88 space-y-5"
+      className="space-y-4 p-4"
     >
       <p className="font-heading text-figure leading-heading tabular-nums">{formatCount(totalSessions)}</p>
       <Sparkline values={sessionsOverTime.counts} className="h-24" />

@@ -43,7 +43,6 @@ function ArticlePicture({ audience }: { audience: Pick<Persona, 'segment' | 'clu
     <HeadPicture
       title={hubBrowserCopy.tabs.recommended}
       note={`${item.readTime} ${hubBrowserCopy.labels.minutes}`}
-      className="w-88"
     >
       <Badge>{hubBrowserCopy.types[item.type]}</Badge>
       <p className="mt-4 text-title">{item.title}</p>

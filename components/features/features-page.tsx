@@ -4,6 +4,7 @@ import { ContentBlocks, MiniContentBlocks } from '@/components/content-blocks/co
 import { RelevanceSlot } from '@/components/feedback/relevance-slot';
 import { ProductCard } from '@/components/features/product-card';
 import { TakeTheTour } from '@/components/onboarding/take-the-tour';
+import { describeAction, describeCase } from '@/components/personalization/describe-rule';
 import { RULES_VIEWER_ANCHORS, RulesViewer } from '@/components/rules-viewer/rules-viewer';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
@@ -27,6 +28,7 @@ import { whyCopy } from '@/lib/content/why';
 import { explainCopy } from '@/lib/personalization/decide-persona';
 import type { Persona } from '@/lib/personalization/persona';
 import { RULES } from '@/lib/personalization/rules';
+import { CLUSTER_FROM_BEHAVIOR } from '@/lib/personalization/rules/cluster-from-behavior';
 import { CurrentCluster, CurrentView } from './current-view';
 import { AnchorButton } from './anchor-button';
 
@@ -35,7 +37,7 @@ const { head, close, tabs, tryOnboarding, contentDemo } = featuresCopy;
 export function FeaturesPage({ persona }: { persona: Persona }) {
   return (
     <Page segment={persona.segment}>
-      <PageHead copy={head} segment={persona.segment} picture={<RulesPicture />}>
+      <PageHead copy={head} segment={persona.segment} picture={<RulePicture />}>
         <FeatureBadges persona={persona} />
         <div className="mt-8 flex flex-wrap gap-3">
           <TakeTheTour size="lg">{tryOnboarding}</TakeTheTour>
@@ -261,22 +263,21 @@ function FeaturePanel({ id, title, intro, why, aside, children }: FeaturePanelPr
   );
 }
 
-/** The map of all rules, highest priority first. */
-function RulesPicture() {
+const { name } = ruleCopy[CLUSTER_FROM_BEHAVIOR.id];
+
+/** The rule that reads behavior: each case with its result and its confidence. */
+function RulePicture() {
   return (
-    <HeadPicture title={featuresCopy.tabs.items.documentation} note={String(RULES.length)} className="w-96">
-      <ol className="grid grid-cols-2 gap-2">
-        {RULES.map(({ id, cases }) => (
+    <HeadPicture title={name} note={`${RULES.length} ${featuresCopy.personalization.rules}`}>
+      <ol className="space-y-3">
+        {CLUSTER_FROM_BEHAVIOR.cases.map(({ when, then, confidence }) => (
           <li
-            key={id}
-            className="flex min-h-16 flex-col justify-between gap-2 rounded-card bg-surface-sunken px-3 py-2.5"
+            key={describeCase(when)}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-card bg-surface-sunken px-4 py-3"
           >
-            <span className="text-caption leading-tight font-medium">{ruleCopy[id].name}</span>
-            <span className="flex gap-1">
-              {cases.map((_, index) => (
-                <span key={index} className="h-1 w-3 rounded-full bg-accent" />
-              ))}
-            </span>
+            <span className="text-caption text-muted-foreground">{describeCase(when)}</span>
+            <span className="row-span-2 font-heading text-title tabular-nums">{confidence}</span>
+            <span className="text-sm font-medium">{describeAction(then)}</span>
           </li>
         ))}
       </ol>

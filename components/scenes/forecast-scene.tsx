@@ -75,7 +75,6 @@ export function ForecastScene({ segment, isSmall }: { segment: Segment; isSmall:
 /** The forecast at the time of its alert, as a picture without a choice. */
 export function ForecastSummary({ segment }: { segment: Segment }) {
   const { title, alternative, says, signals } = words[segment];
-  const range = ranges[ALERT - 1];
   return (
     <figure data-slot="scene" data-scene="forecast-summary" className="scene">
       <figcaption>
@@ -94,12 +93,18 @@ export function ForecastSummary({ segment }: { segment: Segment }) {
           ))}
         </ol>
         <div className="scene-side">
-          {range ? <ForecastReading range={range} quarter={ALERT} /> : null}
+          <ForecastNow />
           <p>{says[ALERT - 1]}</p>
         </div>
       </div>
     </figure>
   );
+}
+
+/** The reading at the time of its alert. */
+export function ForecastNow() {
+  const range = ranges[ALERT - 1];
+  return range ? <ForecastReading range={range} quarter={ALERT} /> : null;
 }
 
 function ForecastReading({ range, quarter }: { range: ForecastRange; quarter: number }) {

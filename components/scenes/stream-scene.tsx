@@ -66,7 +66,7 @@ function Sentence({ text, tone, isStory = false }: { text: string; tone: Tone; i
   );
 }
 
-function ToneBars({ topics }: { topics: readonly Topic[] }) {
+export function ToneBars({ topics }: { topics: readonly Topic[] }) {
   return (
     <ul className="scene-bars">
       {topics.map(({ name, tone }) => (

@@ -84,7 +84,7 @@ export function WorkflowScene({ segment, isSmall }: { segment: Segment; isSmall:
 const TICKS = 25;
 const GAP = 100 / TICKS;
 
-function ConfidenceScale() {
+export function ConfidenceScale() {
   const ticks = Array.from({ length: TICKS }, (_, index) => index * GAP + GAP / 2);
   const path = (at: readonly number[]) => at.map((x) => `M${x} 10V3`).join('');
   return (

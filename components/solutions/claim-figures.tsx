@@ -3,7 +3,7 @@ import { cn } from '@/lib/utils';
 
 export function ClaimFigures({ ids, className }: { ids: readonly ClaimId[]; className?: string }) {
   return (
-    <ul className={cn('flex flex-wrap gap-x-8 gap-y-6', className)}>
+    <ul className={cn('flex flex-wrap gap-x-6 gap-y-4 @2xl/main:gap-x-12', className)}>
       {ids.map((id) => (
         <li key={id} className="min-w-[min(8rem,100%)]">
           <ClaimFigure id={id} />

@@ -1,5 +1,9 @@
+import { ProductReadings } from '@/components/scenes/product-readings';
 import { ProductScene } from '@/components/scenes/product-scene';
 import { Container } from '@/components/ui/container';
+import { Fold } from '@/components/ui/fold';
+import { ExampleMark } from '@/components/ui/example-mark';
+import { HeadPicture } from '@/components/ui/head-picture';
 import { Icon } from '@/components/ui/icon';
 import { JumpLinks } from '@/components/ui/jump-links';
 import { CheckList } from '@/components/ui/lists';
@@ -13,7 +17,6 @@ import type { ProductId } from '@/lib/personalization/products';
 import { explainCopy } from '@/lib/personalization/decide-persona';
 import type { Persona, Segment } from '@/lib/personalization/persona';
 import { ClaimFigures } from './claim-figures';
-import { ProductsPicture } from './marketing-pictures';
 
 const { head, order, jump, orderNote, questionsHeading, questions, close } = solutionsCopy;
 
@@ -26,12 +29,16 @@ export function SolutionsPage({ persona }: { persona: Persona }) {
         hasExamples
         segment={persona.segment}
         cluster={persona.cluster}
-        picture={<ProductsPicture ids={ids} />}
+        picture={
+          <HeadPicture title={head.eyebrow} note={<ExampleMark />} className="">
+            <ProductReadings segment={persona.segment} />
+          </HeadPicture>
+        }
       >
         <JumpLinks label={jump} links={ids.map((id) => ({ id, label: products[id].name }))} />
-        <p className="mt-5 max-w-[40rem] text-caption text-muted-foreground">{orderNote[persona.cluster]}</p>
+        <p className="mt-3 max-w-[40rem] text-caption text-muted-foreground">{orderNote[persona.cluster]}</p>
       </PageHead>
-      <Container className="space-y-8 py-section">
+      <Container className="space-y-6 py-section @2xl/main:space-y-8">
         {ids.map((id) => (
           <SolutionCard key={id} id={id} segment={persona.segment} />
         ))}
@@ -54,45 +61,53 @@ function SolutionCard({ id, segment }: { id: ProductId; segment: Segment }) {
     <article
       id={id}
       aria-labelledby={titleId}
-      className="scroll-mt-6 rounded-panel border bg-surface p-6 shadow-card @2xl/main:p-10"
+      className="scroll-mt-16 rounded-panel border bg-surface p-4 shadow-card @2xl/main:p-8"
     >
-      <div className="arrives-whole grid items-center gap-x-12 gap-y-8 @5xl/main:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+      <div className="arrives-whole grid items-center gap-x-12 gap-y-6 @5xl/main:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
         <div>
           <Icon name={product.icon} className="size-7 text-accent" />
-          <h2 id={titleId} className="mt-5 text-heading">
+          <h2 id={titleId} className="mt-4 text-heading">
             {product.name}
           </h2>
           <p className="mt-2 eyebrow text-muted-foreground">{product.line}</p>
           <Explained
             why={<Why label={product.name} reasons={[explainCopy({ segment })]} />}
-            className="mt-6 text-lede"
+            className="mt-4 text-lede"
           >
             {copy.benefit[segment]}
           </Explained>
           <p className="mt-4 text-muted-foreground">{product.text}</p>
           <h3 className="sr-only">{labels.proof}</h3>
-          <ClaimFigures ids={product.proof} className="mt-8" />
+          <ClaimFigures ids={product.proof} className="mt-6" />
         </div>
         <ProductScene id={id} segment={segment} />
       </div>
-      <h3 className="sr-only">{labels.capabilities}</h3>
-      <ul className="mt-10 grid gap-x-12 gap-y-6 @2xl/main:grid-cols-3">
-        {product.capabilities.map((capability) => (
-          <li key={capability.title} className="border-t pt-3">
-            <h4 className="font-semibold">{capability.title}</h4>
-            <p className="mt-1 text-sm text-muted-foreground">{capability.text}</p>
-          </li>
-        ))}
-      </ul>
-      <SolutionFit copy={copy} />
-      {copy.part ? <SolutionPartBox part={copy.part} /> : null}
+      <Fold
+        id={`${id}-details`}
+        anchors={copy.part && [copy.part.id]}
+        on="phones"
+        summary={<span className="font-medium">{labels.more}</span>}
+        className="max-md:mt-4 max-md:border-t"
+      >
+        <h3 className="sr-only">{labels.capabilities}</h3>
+        <ul className="mt-4 grid gap-x-12 gap-y-4 @2xl/main:mt-12 @2xl/main:grid-cols-3">
+          {product.capabilities.map((capability) => (
+            <li key={capability.title} className="border-t pt-3">
+              <h4 className="font-semibold">{capability.title}</h4>
+              <p className="mt-1 text-sm text-muted-foreground">{capability.text}</p>
+            </li>
+          ))}
+        </ul>
+        <SolutionFit copy={copy} />
+        {copy.part ? <SolutionPartBox part={copy.part} /> : null}
+      </Fold>
     </article>
   );
 }
 
 function SolutionFit({ copy }: { copy: SolutionCopy }) {
   return (
-    <div className="mt-10 grid gap-x-12 gap-y-8 rounded-card bg-surface-sunken p-6 @4xl/main:grid-cols-3">
+    <div className="mt-8 grid gap-x-12 gap-y-8 rounded-card bg-surface-sunken p-4 @2xl/main:mt-12 @2xl/main:p-6 @4xl/main:grid-cols-3">
       <div>
         <h3 className="text-title">{labels.steps}</h3>
         <ol className="mt-4 space-y-4">

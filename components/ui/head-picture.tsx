@@ -1,21 +1,27 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/utils';
 
-type HeadPictureProps = { title: string; note?: string; className?: string; children: ReactNode };
+type HeadPictureProps = {
+  title: string;
+  note?: ReactNode;
+  /** Replaces the padding. */
+  className?: string;
+  children: ReactNode;
+};
 
-/** A piece of the page beside its heading. Decorative, because the page below shows the same. */
+/** A piece of the page at its heading, on phones its upper part. Decorative, because the page below shows the same. */
 export function HeadPicture({ title, note, className, children }: HeadPictureProps) {
   return (
     <div
       aria-hidden="true"
       data-slot="head-picture"
-      className="hidden self-center overflow-hidden rounded-panel border bg-surface shadow-raised select-none @5xl/main:block print:hidden"
+      className="head-picture rounded-panel border bg-surface shadow-raised"
     >
-      <p className="flex justify-between gap-4 border-b px-5 py-3 text-caption text-muted-foreground">
+      <p className="flex justify-between gap-4 border-b px-4 py-3 text-caption text-muted-foreground">
         <span className="font-medium text-foreground first-letter:uppercase">{title}</span>
         {note ? <span>{note}</span> : null}
       </p>
-      <div className={cn('p-5', className)}>{children}</div>
+      <div className={className ?? 'p-4'}>{children}</div>
     </div>
   );
 }

@@ -31,14 +31,14 @@ type PageHeadProps = {
   copy: PageHeadCopy;
   segment: Persona['segment'];
   cluster?: Persona['cluster'];
-  /** Shown beside the heading on wide screens. */
+  /** Beside the heading on wide screens, below it on phones; in a compact head on phones only. */
   picture?: Elements;
   /** The running experiment of this copy, and its arm. */
   experiment?: ExperimentMark;
   /** Whether pictures of the page carry the sign of an example, which its head explains. */
   hasExamples?: boolean;
-  /** Of a page whose heading leads straight to prices or a form. */
-  isCompact?: boolean;
+  /** Of a page whose heading leads straight to prices or a tool; `low` has a small heading and a wide lede. */
+  size?: 'full' | 'compact' | 'low';
   children?: ReactNode;
 };
 
@@ -49,23 +49,32 @@ export function PageHead({
   picture,
   experiment,
   hasExamples = false,
-  isCompact = false,
+  size = 'full',
   children,
 }: PageHeadProps) {
+  const isCompact = size !== 'full';
   return (
     <header data-slot="page-head" className={cn('hero-background', isCompact || 'border-b')}>
       <Container
         className={cn(
-          'grid grid-cols-1 gap-x-12',
+          'grid gap-x-12',
           isCompact
             ? 'pt-[clamp(1rem,0.5rem+2cqi,2.25rem)] pb-6'
-            : 'arrives-whole pt-[clamp(2.25rem,1rem+5cqi,5rem)] pb-10',
-          '@5xl/main:grid-cols-[minmax(0,1fr)_auto]',
+            : 'arrives-whole pt-[clamp(1.5rem,0.5rem+5cqi,5rem)] pb-8',
+          picture && !isCompact ? 'with-head-picture' : 'grid-cols-1',
         )}
       >
         <div className="min-w-0" {...experiment}>
           <p className="eyebrow text-accent">{copy.eyebrow}</p>
-          <h1 className={cn('max-w-[46rem] text-display', isCompact ? 'mt-2' : 'mt-4')}>{copy.heading}</h1>
+          <h1
+            className={cn(
+              'max-w-[46rem]',
+              size === 'low' ? 'text-heading' : 'text-display',
+              isCompact ? 'mt-2' : 'mt-4',
+            )}
+          >
+            {copy.heading}
+          </h1>
           <Explained
             why={
               <Why
@@ -74,7 +83,11 @@ export function PageHead({
                 reasons={[explainCopy(cluster ? { segment, cluster } : { segment })]}
               />
             }
-            className={cn('max-w-[40rem] text-lede text-muted-foreground', isCompact ? 'mt-3' : 'mt-5')}
+            className={cn(
+              'text-lede text-muted-foreground',
+              size === 'low' ? 'max-w-[64rem]' : 'max-w-[40rem]',
+              isCompact ? 'mt-3' : 'mt-4',
+            )}
           >
             {copy.lede[segment]}
           </Explained>
@@ -83,9 +96,11 @@ export function PageHead({
               <ExampleKey />
             </p>
           ) : null}
-          {children ? <div className="mt-5">{children}</div> : null}
         </div>
-        {picture}
+        {picture ? (
+          <div className={cn('mt-6 min-w-0 self-center', isCompact && 'md:hidden')}>{picture}</div>
+        ) : null}
+        {children ? <div className="mt-6 min-w-0">{children}</div> : null}
       </Container>
       {isCompact ? null : (
         <Container>
@@ -143,7 +158,7 @@ export function ClosingSection({
       aria-labelledby={titleId}
       className="border-t border-inverse-border bg-inverse text-inverse-foreground"
     >
-      <Container className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8 py-section">
+      <Container className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6 py-section">
         <div className="max-w-[42rem] min-w-0" {...experiment}>
           <h2 id={titleId} className="text-heading">
             {keepTogether(title)}

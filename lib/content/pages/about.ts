@@ -4,15 +4,6 @@ import { claims } from '../claims';
 import { site } from '../site';
 import { startCounts } from '../counts';
 
-export const ABOUT_DIFFERENTIATOR_IDS = [
-  'readable-rules',
-  'first-byte',
-  'own-switches',
-  'small-data',
-  'graceful-fallback',
-  'one-platform',
-] as const;
-
 export const aboutCopy = {
   head: {
     eyebrow: `About ${site.name}`,

@@ -42,6 +42,8 @@ export const solutionsCopy = {
     goodFor: 'Good for',
     notFor: 'Not the right tool for',
     proof: 'In numbers',
+    // Opens the rest of a card on a phone.
+    more: 'What it does, first month and limits',
   },
   orderNote: {
     explorer: 'The one that people like you ask about most comes first. Skim the other three as well.',
