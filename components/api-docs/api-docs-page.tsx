@@ -1,10 +1,13 @@
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink, buttonVariants } from '@/components/ui/button';
 import { CodeBlock } from '@/components/ui/code-block';
+import { Container } from '@/components/ui/container';
 import { DataTable } from '@/components/ui/data-table';
+import { Fold } from '@/components/ui/fold';
 import { HeadPicture } from '@/components/ui/head-picture';
 import { Page, PageClose, PageHead } from '@/components/ui/page';
 import { Section } from '@/components/ui/section';
+import { SectionBoundary } from '@/components/ui/section-boundary';
 import { formatCurl, listErrors, type ApiCall } from '@/lib/calls/api-call';
 import { describeFields } from '@/lib/calls/describe-fields';
 import { findCall } from '@/lib/calls/calls';
@@ -23,16 +26,7 @@ export function ApiDocsPage({ persona }: { persona: Persona }) {
     <Page segment={persona.segment}>
       <PageHead copy={head} segment={persona.segment} picture={<CallPicture />} />
       <ApiStart />
-      <ApiSummary />
-      {groups.map((group) => (
-        <Section key={group.id} id={group.id} title={group.heading} intro={group.lede}>
-          <div className="divide-y border-y">
-            {group.calls.map((id) => (
-              <ApiCall key={id} id={id} />
-            ))}
-          </div>
-        </Section>
-      ))}
+      <ApiCalls />
       <ApiErrors />
       <PageClose copy={close} cluster={persona.cluster} />
     </Page>
@@ -62,37 +56,68 @@ function ApiStart() {
   );
 }
 
-function ApiSummary() {
-  const { calls, file } = apiDocsCopy;
+const { calls, file } = apiDocsCopy;
+
+/** A list that stays in view beside the calls, each of them folded. */
+function ApiCalls() {
   return (
-    <Section id="calls" title={labels.summary} tone="sunken">
-      <DataTable
-        caption={labels.summaryCaption}
-        narrow={{ tracks: '[--tracks:4rem_1fr]' }}
-        columns={[{ label: labels.call }, { label: labels.method }, { label: labels.path }]}
-        rows={API_CALL_IDS.map((id) => ({
-          id,
-          header: (
-            <a href={`#${id}`} className="text-primary underline underline-offset-4">
+    <Container className="grid gap-x-16 gap-y-8 py-section @4xl/main:grid-cols-[15rem_minmax(0,1fr)]">
+      <CallList />
+      <div>
+        {groups.map((group) => (
+          <SectionBoundary key={group.id}>
+            <section
+              id={group.id}
+              data-slot="section"
+              aria-labelledby={`${group.id}-title`}
+              className="scroll-mt-16 pb-8"
+            >
+              <h2 id={`${group.id}-title`} className="text-title">
+                {group.heading}
+              </h2>
+              <p className="mt-1 mb-3 text-muted-foreground">{group.lede}</p>
+              <div className="divide-y border-y">
+                {group.calls.map((id) => (
+                  <ApiCall key={id} id={id} />
+                ))}
+              </div>
+            </section>
+          </SectionBoundary>
+        ))}
+      </div>
+    </Container>
+  );
+}
+
+/** On phones the folded calls are the list. */
+function CallList() {
+  return (
+    <section
+      id="calls"
+      data-slot="section"
+      aria-labelledby="calls-title"
+      className="scroll-mt-16 self-start @4xl/main:sticky @4xl/main:top-16 @4xl/main:max-h-[calc(100svh-5rem)] @4xl/main:overflow-y-auto print:static"
+    >
+      <h2 id="calls-title" className="text-heading">
+        {labels.summary}
+      </h2>
+      <p className="mt-2 text-caption text-muted-foreground">{file.text}</p>
+      <a
+        href={findCall('get-openapi').path}
+        className={buttonVariants({ variant: 'secondary', className: 'mt-3' })}
+      >
+        {file.label}
+      </a>
+      <ul className="mt-4 hidden border-l @4xl/main:block">
+        {API_CALL_IDS.map((id) => (
+          <li key={id}>
+            <a href={`#${id}`} className="quiet-link min-h-11 pl-4">
               {calls[id].title}
             </a>
-          ),
-          cells: [
-            <code key="method">{findCall(id).method}</code>,
-            <code key="path">{findCall(id).path}</code>,
-          ],
-        }))}
-      />
-      <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <div>
-          <h3 className="text-title">{file.heading}</h3>
-          <p className="mt-1 text-muted-foreground">{file.text}</p>
-        </div>
-        <a href={findCall('get-openapi').path} className={buttonVariants({ variant: 'secondary' })}>
-          {file.label}
-        </a>
-      </div>
-    </Section>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -102,45 +127,56 @@ function ApiCall({ id }: { id: ApiCallId }) {
   const { title, text, elsewhere } = callCopy[id];
   const call = findCall(id);
   return (
-    <article
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className="grid scroll-mt-6 gap-x-12 gap-y-6 py-10 @4xl/main:grid-cols-2"
-    >
-      <div>
-        <h3 id={`${id}-title`} className="text-title">
-          {title}
-        </h3>
-        <p className="mt-3 flex flex-wrap items-center gap-2">
-          <Badge variant="outline">{call.method}</Badge>
-          <code className="text-sm wrap-anywhere">{call.path}</code>
-        </p>
-        <p className="mt-4 text-muted-foreground">{text}</p>
-        <div className="mt-6 space-y-6 empty:hidden">
-          <ApiCallInput call={call} />
-        </div>
-        <p className="mt-4 text-sm text-muted-foreground">
-          {labels.errors}:{' '}
-          <a href="#errors" className="underline underline-offset-4 hover:text-foreground">
-            {[...listErrors(call), ...(call.unavailable ? ['503'] : [])].join(', ')}
-          </a>
-        </p>
-      </div>
-      <div className="min-w-0 space-y-5">
-        <CodeBlock label={labels.curl} code={formatCurl(call)} copyName={title} />
-        {elsewhere ? (
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ButtonLink href={elsewhere.link.href} variant="secondary">
-              {elsewhere.link.label}
-            </ButtonLink>
-            <p className="max-w-[26rem] text-sm text-muted-foreground">{elsewhere.text}</p>
+    <article aria-labelledby={`${id}-title`}>
+      <Fold
+        id={id}
+        summary={<CallSummary id={id} call={call} />}
+        summaryClassName="grid grid-cols-[minmax(0,1fr)_auto] gap-y-1 after:row-span-2 after:row-start-1 after:col-start-2 @3xl/main:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] @3xl/main:after:row-span-1 @3xl/main:after:col-start-3"
+      >
+        <div className="grid gap-x-12 gap-y-6 pt-2 pb-8 @6xl/main:grid-cols-2">
+          <div>
+            <p className="text-muted-foreground">{text}</p>
+            <div className="mt-6 space-y-6 empty:hidden">
+              <ApiCallInput call={call} />
+            </div>
+            <p className="mt-4 text-sm text-muted-foreground">
+              {labels.errors}:{' '}
+              <a href="#errors" className="underline underline-offset-4 hover:text-foreground">
+                {[...listErrors(call), ...(call.unavailable ? ['503'] : [])].join(', ')}
+              </a>
+            </p>
           </div>
-        ) : (
-          <TryCall call={selectTrialCall(id, title, call)} />
-        )}
-        <ApiCallAnswer call={call} />
-      </div>
+          <div className="min-w-0 space-y-5">
+            <CodeBlock label={labels.curl} code={formatCurl(call)} copyName={title} />
+            {elsewhere ? (
+              <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+                <ButtonLink href={elsewhere.link.href} variant="secondary">
+                  {elsewhere.link.label}
+                </ButtonLink>
+                <p className="max-w-[26rem] text-sm text-muted-foreground">{elsewhere.text}</p>
+              </div>
+            ) : (
+              <TryCall call={selectTrialCall(id, title, call)} />
+            )}
+            <ApiCallAnswer call={call} />
+          </div>
+        </div>
+      </Fold>
     </article>
+  );
+}
+
+function CallSummary({ id, call: { method, path } }: { id: ApiCallId; call: ApiCall }) {
+  return (
+    <>
+      <h3 id={`${id}-title`} className="text-base">
+        {callCopy[id].title}
+      </h3>
+      <span className="flex min-w-0 items-center gap-2">
+        <Badge variant="outline">{method}</Badge>
+        <code className="text-caption wrap-anywhere">{path}</code>
+      </span>
+    </>
   );
 }
 
@@ -171,7 +207,7 @@ function CallPicture() {
     <HeadPicture
       title={`${method} ${path}`}
       note={String(response.status)}
-      className="w-100 space-y-4 font-mono text-xs leading-relaxed"
+      className="space-y-4 p-4 font-mono text-xs leading-relaxed"
     >
       <pre className="whitespace-pre-wrap text-muted-foreground">
         {formatWithoutPunctuation(request?.example)}

@@ -2,10 +2,11 @@ import type { ApiCallId } from '@/lib/content/pages/api-docs';
 import type { Page } from 'playwright/test';
 import { expect, open, test } from '../support/site/site';
 
-const article = (page: Page, id: ApiCallId) => page.locator(`article#${id}`);
+const article = (page: Page, id: ApiCallId) => page.locator(`article > #${id}`);
 
 async function startTrial(page: Page, id: ApiCallId) {
   const call = article(page, id);
+  await call.locator('> summary').click();
   await call.getByRole('button', { name: /^Try it/ }).click();
   return {
     call,
@@ -22,6 +23,7 @@ test("a command is copied with this site's address, or selected where copying is
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/api');
+  await expect(article(page, 'get-user')).not.toHaveAttribute('open');
   await page.locator('section#calls').getByRole('link', { name: 'Read a user' }).click();
   await expect(article(page, 'get-user')).toBeInViewport();
   const copy = article(page, 'get-user').getByRole('button', { name: /^Cop/ });

@@ -172,7 +172,8 @@ const OPEN: Record<string, (page: Page) => Promise<unknown>> = {
   },
   async 'an API call'(page) {
     await open(page, ROUTES.api);
-    const call = page.locator('article#get-user');
+    const call = page.locator('#get-user');
+    await call.locator('> summary').click();
     await call.getByRole('button', { name: /^Try it/ }).click();
     await call.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(call.locator('[data-slot=call-answer]')).toContainText('200');

@@ -22,25 +22,24 @@ test.each([
   ['send-feedback', 'POST', '/api/feedback'],
   ['load-chat', 'GET', '/api/chat/{userId}'],
 ])('%s is documented as %s %s (spec §7)', (id, method, path) => {
-  const article = `article#${id}`;
-  expect(textOf(page.document.querySelector(`${article} [data-slot=badge]`))).toBe(method);
-  expect(textOf(page.document.querySelector(`${article} code`))).toBe(path);
+  const summary = `article > #${id} > summary`;
+  expect(textOf(page.document.querySelector(`${summary} [data-slot=badge]`))).toBe(method);
+  expect(textOf(page.document.querySelector(`${summary} code`))).toBe(path);
 });
 
-test('the summary links to every call', () => {
-  const rows = select('#calls tbody tr').map((row) => [
-    row.querySelector('a')?.getAttribute('href'),
-    ...textsOf(row, 'code'),
-  ]);
-  expect(rows).toEqual(listCalls().map(({ id, method, path }) => [`#${id}`, method, path]));
-  for (const { id } of listCalls()) expect(select(`article#${id} h3`)).toHaveLength(1);
+test('the list links to every call, in the order of the page', () => {
+  const links = select('#calls li a').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(listCalls().map(({ id }) => `#${id}`));
+  const shown = select('article > details').map(({ id }) => `#${id}`);
+  expect(shown).toEqual(links);
+  for (const { id } of listCalls()) expect(select(`#${id} h3`)).toHaveLength(1);
 });
 
 test('a call lists its fields with their limits, its errors and its command', () => {
-  const words = textOf(page.document.querySelector('article#send-chat'));
+  const words = textOf(page.document.querySelector('#send-chat'));
   expect(words).toMatch(/message\s*required\s*text, 1 to 2000 characters/);
   expect(words).toContain('400, 403, 408, 413, 415, 429, 500, 503');
-  expect(textOf(page.document.querySelector('article#get-user'))).toContain(
+  expect(textOf(page.document.querySelector('#get-user'))).toContain(
     'curl -b visitor.txt -c visitor.txt "$SITE/api/user/42"',
   );
 });
@@ -50,8 +49,17 @@ test.each([
   ['delete-my-data', '/settings#privacy'],
   ['withdraw-consent', '/settings#privacy'],
 ])('%s cannot be tried here and links to %s', (id, href) => {
-  expect(textsOf(page.document, `article#${id} button`).join()).not.toContain('Try it');
-  expect(select(`article#${id} a`).map((link) => link.getAttribute('href'))).toContain(href);
+  expect(textsOf(page.document, `#${id} button`).join()).not.toContain('Try it');
+  expect(select(`#${id} a`).map((link) => link.getAttribute('href'))).toContain(href);
+});
+
+test('every call is folded to its title, method and path, with all copy in the HTML', () => {
+  for (const call of listCalls()) {
+    const fold = page.document.getElementById(call.id);
+    expect(fold?.hasAttribute('open')).toBe(false);
+    expect(fold?.getAttribute('data-unscripted')).toBe('open');
+    expect(textOf(fold)).toContain('With curl');
+  }
 });
 
 test('the page links to the OpenAPI file', async () => {

@@ -129,10 +129,6 @@ export const apiDocsCopy = {
   },
   labels: {
     summary: 'All calls',
-    summaryCaption: 'Calls with their method and path',
-    call: 'Call',
-    method: 'Method',
-    path: 'Path',
     pathFields: 'In the path',
     queryFields: 'In the query',
     payload: 'Payload',
