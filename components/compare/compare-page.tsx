@@ -1,3 +1,4 @@
+import { Container } from '@/components/ui/container';
 import { HeadPicture } from '@/components/ui/head-picture';
 import { Page, PageClose, PageHead } from '@/components/ui/page';
 import { Section } from '@/components/ui/section';
@@ -27,23 +28,29 @@ export function ComparePage({ persona }: { persona: Persona }) {
         copy={head}
         segment={segment}
         picture={<ComparePicture sides={[start.left, start.right]} />}
+        size="low"
       />
-      <Section id="comparison" title={tool.heading} className="pt-10!">
-        <Comparer persona={persona} pages={PAGES} />
-        <noscript>
-          <h3 className="text-title">{unscripted.heading}</h3>
-          <p className="mt-2 max-w-[40rem] text-muted-foreground">{unscripted.text}</p>
-          <ul className="mt-4 list-disc pl-5">
-            {SIDES.map((side) => (
-              <li key={side}>
-                <a href={formatOpenAddress(start.page, start[side])} className="quiet-link">
-                  {formatPersonaLabel(start[side])}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </noscript>
-      </Section>
+      <section id="comparison" data-slot="section" aria-labelledby="comparison-title" className="pb-section">
+        <Container>
+          <h2 id="comparison-title" className="sr-only">
+            {tool.heading}
+          </h2>
+          <Comparer persona={persona} pages={PAGES} />
+          <noscript>
+            <h3 className="text-title">{unscripted.heading}</h3>
+            <p className="mt-2 max-w-[40rem] text-muted-foreground">{unscripted.text}</p>
+            <ul className="mt-4 list-disc pl-5">
+              {SIDES.map((side) => (
+                <li key={side}>
+                  <a href={formatOpenAddress(start.page, start[side])} className="quiet-link">
+                    {formatPersonaLabel(start[side])}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </noscript>
+        </Container>
+      </section>
       <Section id="reading" title={reading.heading} intro={reading.intro} tone="sunken">
         <dl className="grid gap-x-8 gap-y-6 @2xl/main:grid-cols-2">
           {reading.points.map(({ title, text }) => (
@@ -63,7 +70,7 @@ const { options } = shellCopy.selectorBar.segment;
 
 function ComparePicture({ sides }: { sides: readonly [Persona, Persona] }) {
   return (
-    <HeadPicture title={compareCopy.head.eyebrow} className="grid w-100 grid-cols-2 gap-3">
+    <HeadPicture title={compareCopy.head.eyebrow} className="grid grid-cols-2 gap-3 p-4">
       {sides.map(({ segment, cluster }, side) => (
         <div key={side} className="rounded-card bg-surface-sunken p-4">
           <p className="text-caption text-muted-foreground">{options[segment].label}</p>

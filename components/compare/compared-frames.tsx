@@ -58,7 +58,7 @@ export function ComparedFrames({
               title={`${tool.sides[side]}: ${formatPersonaLabel(comparison[side])}`}
               aria-busy={isLoading}
               className={cn(
-                'h-[min(46rem,72svh)] min-h-80 w-full rounded-card border border-border-strong bg-background transition-opacity',
+                'h-[min(46rem,72svh)] min-h-80 w-full rounded-card border border-border-strong bg-background transition-opacity @4xl/bar:h-[min(46rem,100svh-27rem)]',
                 isLoading && 'opacity-40',
               )}
             />

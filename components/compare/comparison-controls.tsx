@@ -6,13 +6,7 @@ import { Button } from '@/components/ui/button';
 import { CopyLink } from '@/components/ui/copy-link';
 import { SelectField } from '@/components/ui/select';
 import { listOptions, type SelectOption } from '@/components/ui/select-option';
-import {
-  formatComparison,
-  isComparedPage,
-  SIDES,
-  type Comparison,
-  type Side,
-} from '@/lib/compare/comparison';
+import { formatComparison, isComparedPage, type Comparison, type Side } from '@/lib/compare/comparison';
 import { compareCopy } from '@/lib/content/pages/compare';
 import { shellCopy } from '@/lib/content/shell';
 import type { Persona } from '@/lib/personalization/persona';
@@ -26,17 +20,17 @@ type ComparisonControlsProps = {
 };
 
 export function ComparisonControls({ comparison, pages, onChange }: ComparisonControlsProps) {
+  const fieldsOf = (side: Side) => (
+    <PersonaFields
+      side={side}
+      persona={comparison[side]}
+      onChange={(persona) => onChange({ ...comparison, [side]: persona })}
+    />
+  );
   return (
-    <div className="arrives-whole relative mb-4 grid gap-3 @4xl/bar:grid-cols-2">
-      {SIDES.map((side) => (
-        <PersonaFields
-          key={side}
-          side={side}
-          persona={comparison[side]}
-          onChange={(who) => onChange({ ...comparison, [side]: who })}
-        />
-      ))}
-      <div className="flex flex-wrap items-stretch gap-2 @4xl/bar:col-span-2">
+    <div className="arrives-whole relative mb-2 grid items-end gap-3 @4xl/bar:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,3fr)] @4xl/bar:gap-4">
+      {fieldsOf('left')}
+      <div className="flex flex-wrap items-stretch gap-2 @4xl/bar:flex-nowrap">
         <SelectField
           label={page}
           value={comparison.page}
@@ -46,21 +40,23 @@ export function ComparisonControls({ comparison, pages, onChange }: ComparisonCo
         />
         <Button
           variant="secondary"
-          className="min-h-12 max-sm:flex-1"
+          className="min-h-12 max-sm:flex-1 @4xl/bar:px-3"
           onClick={() => {
             onChange({ ...comparison, left: comparison.right, right: comparison.left });
             announce(swapped);
           }}
         >
           <ArrowLeftRight aria-hidden="true" />
-          {swap}
+          <span className="@4xl/bar:sr-only">{swap}</span>
         </Button>
         <CopyLink
           copy={link}
           readUrl={() => window.location.origin + formatComparison(comparison)}
-          className="min-h-12 max-sm:flex-1"
+          className="min-h-12 max-sm:flex-1 @4xl/bar:px-3"
+          labelClassName="@4xl/bar:sr-only"
         />
       </div>
+      {fieldsOf('right')}
     </div>
   );
 }

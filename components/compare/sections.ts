@@ -57,7 +57,7 @@ function findSection(element: Element): Element {
   return found;
 }
 
-function findBlock(element: Element): Element {
+export function findBlock(element: Element): Element {
   const view = element.ownerDocument.defaultView;
   let block = element;
   while (block.parentElement && ['inline', 'contents'].includes(view?.getComputedStyle(block).display ?? ''))

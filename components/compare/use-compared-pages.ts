@@ -16,6 +16,7 @@ import { compareCopy } from '@/lib/content/pages/compare';
 import {
   compareSections,
   countDifferences,
+  findBlock,
   listChangedWords,
   readSections,
   type ComparedSection,
@@ -85,18 +86,37 @@ const HIGHLIGHT_STYLE =
   'background-color: color-mix(in srgb, var(--primary) 18%, transparent); text-decoration-line: underline; text-decoration-thickness: 2px;';
 
 const FORCED_COLORS_STYLE = 'background-color: Mark; color: MarkText;';
-const MARK_RESET = `mark.${HIGHLIGHT_NAME} { color: inherit; }`;
+const BLOCK_STYLE =
+  'box-shadow: 0 0 0 4px color-mix(in srgb, var(--primary) 9%, transparent), inset 0 0 0 100vmax color-mix(in srgb, var(--primary) 9%, transparent);';
+const CHANGED = 'data-changed';
+/** Where nothing can point, the words are always marked. */
+const POINTED = `[${CHANGED}]:is(:hover, :focus-within)`;
+
+const styleWords = (selector: string) =>
+  `${selector} { ${HIGHLIGHT_STYLE} } @media (forced-colors: active) { ${selector} { ${FORCED_COLORS_STYLE} } }`;
+
+const listWordSelectors = (block: string) =>
+  [
+    `${block}::highlight(${HIGHLIGHT_NAME})`,
+    `${block} *::highlight(${HIGHLIGHT_NAME})`,
+    `${block} mark.${HIGHLIGHT_NAME}`,
+  ].map(styleWords);
+
 const MARK_STYLES = [
-  MARK_RESET,
-  ...[`::highlight(${HIGHLIGHT_NAME})`, `mark.${HIGHLIGHT_NAME}`].map(
-    (selector) =>
-      `${selector} { ${HIGHLIGHT_STYLE} } @media (forced-colors: active) { ${selector} { ${FORCED_COLORS_STYLE} } }`,
-  ),
+  `mark.${HIGHLIGHT_NAME} { color: inherit; background: none; }`,
+  `[${CHANGED}] { ${BLOCK_STYLE} }`,
+  `@media (forced-colors: active) { [${CHANGED}] { outline: 1px dashed Mark; } }`,
+  ...listWordSelectors(POINTED),
+  `@media (hover: none) { ${listWordSelectors(`[${CHANGED}]`).join(' ')} }`,
+  // Two long pages are laid out as far as they are in view.
+  'main section { content-visibility: auto; contain-intrinsic-size: auto 50rem; }',
 ].join('\n');
 
-/** Highlights words in a frame, adjacent ones as one range. Uses elements where the Highlight API is missing. */
+/** Marks changed blocks in a frame and highlights their words, adjacent ones as one range. Uses elements where the Highlight API is missing. */
 function markWords(page: Document, words: readonly PageWord[]): void {
   const runs = mergeAdjacentWords(words);
+  for (const { node } of runs)
+    if (node.parentElement) findBlock(node.parentElement).toggleAttribute(CHANGED, true);
   const view = page.defaultView;
   if (view && 'Highlight' in view && 'highlights' in view.CSS) {
     const ranges = runs.map((run) => rangeOf(page, run));

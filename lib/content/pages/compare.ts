@@ -36,7 +36,7 @@ export const compareCopy = {
   },
   differences: {
     heading: 'What differs',
-    legend: 'Words that the other page does not have are marked',
+    legend: 'Blocks that differ are shaded. Point at one, and its own words are marked',
     mark: 'like this',
     none: 'No differences: both visitors read the same words here.',
     one: 'difference',
@@ -67,7 +67,7 @@ export const compareCopy = {
       },
       {
         title: 'Marked word by word',
-        text: 'A word is marked when the other page does not have it in the same place. An entry that only moved up or down is marked too.',
+        text: 'Blocks that differ are shaded. Point at one or move the focus into it: a word is marked when the other page does not have it in the same place. An entry that only moved up or down is marked too.',
       },
     ],
   },
