@@ -87,7 +87,7 @@ export function Hero({ persona, message, experiment }: HeroProps) {
         </div>
         <HeroPicture persona={persona} />
         <div className="min-w-0 @4xl/main:col-span-2">
-          <PhoneFold id="unfolded-tuner" label={tunerCopy.heading} folds="all" className="-mt-4">
+          <PhoneFold id="unfolded-tuner" label={tunerCopy.heading} folds="all">
             <TunerPanel persona={persona} message={message} />
           </PhoneFold>
         </div>
@@ -130,7 +130,7 @@ function HeroProof({ segment }: { segment: Segment }) {
       <Container>
         <div aria-hidden="true" className="h-5 text-border-strong opacity-60 tick-scale" />
         <h2 className="sr-only">{homeCopy.hero.proofLabel}</h2>
-        <ul className="grid grid-cols-2 gap-x-6 gap-y-6 pt-6 pb-6 @3xl/main:grid-cols-4">
+        <ul className="grid grid-cols-2 gap-x-6 gap-y-4 pt-4 pb-4 @3xl/main:grid-cols-4">
           {homeCopy.hero.proof[segment].map((id) => (
             <li key={id}>
               <ClaimFigure id={id} />

@@ -28,7 +28,6 @@ import { applyExperiment, markExperiment, type ShownExperiment } from '@/lib/exp
 import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action';
 import { explainCopy } from '@/lib/personalization/decide-persona';
 import type { Persona } from '@/lib/personalization/persona';
-import { cn } from '@/lib/utils';
 import { RECOMMENDATION_COUNT } from './describe-changes';
 import { Hero } from './hero';
 import { HowItWorks } from './how-it-works';
@@ -58,9 +57,6 @@ export function HomePage({ persona, message, experiment, tutorial }: HomePagePro
     </Page>
   );
 }
-
-/** On phones; one column with large text. */
-const TWO_COLUMNS = 'max-md:grid-cols-[repeat(auto-fit,minmax(min(8.25rem,100%),1fr))]';
 
 function Products({ persona: { segment } }: { persona: Persona }) {
   const { heading, lede, more, why } = scenesCopy.home;
@@ -118,12 +114,7 @@ function ValuePropositions({ persona, experiment }: TestedProps) {
       why={<Why label={whyCopy.blocks.value} reasons={[explainCopy({ segment })]} />}
       experiment={markExperiment(experiment, 'home-values')}
     >
-      <ul
-        className={cn(
-          TWO_COLUMNS,
-          'grid gap-x-6 gap-y-6 md:grid-cols-2 md:gap-x-8 @2xl/main:gap-y-8 @5xl/main:grid-cols-4',
-        )}
-      >
+      <ul className="snap-row narrow-items grid gap-x-4 gap-y-6 md:grid-cols-2 md:gap-x-8 @5xl/main:grid-cols-4">
         {items.map((item) => (
           <li key={item.title} className="border-t-2 border-foreground pt-4 @2xl/main:pt-5">
             <Icon name={item.icon} className="size-6 text-accent" />
@@ -154,7 +145,7 @@ function Industries() {
           {heading}
         </h2>
         <p className="mt-1 text-muted-foreground">{lede}</p>
-        <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-2 @2xl/main:grid-cols-4 @5xl/main:grid-cols-8">
+        <ul className="link-row mt-4 grid gap-x-6 gap-y-2 @2xl/main:grid-cols-4 @5xl/main:grid-cols-8">
           {HOME_INDUSTRY_IDS.map((id) => (
             <li key={id}>
               <SiteLink
@@ -230,26 +221,28 @@ function ClosingCallToAction({ persona, experiment }: TestedProps) {
 function YourPage({ tutorial }: { tutorial: Elements }) {
   const { heading, text, panel, tour } = onboardingCopy.again;
   return (
-    <Container className="grid grid-cols-1 gap-x-12 gap-y-8 py-8 @3xl/main:grid-cols-2 @6xl/main:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,2fr)]">
-      <PersonalizationSettingsPanel isFolded />
-      <section id="guide" data-scripted aria-labelledby="guide-title">
-        <h2 id="guide-title" className="text-title">
-          {heading}
-        </h2>
-        <p className="mt-1.5 text-muted-foreground">{text}</p>
-        <div className="mt-4 flex flex-wrap gap-2">
-          <ReopenOnboarding size="md">{panel}</ReopenOnboarding>
-          <TakeTheTour variant="secondary">{tour}</TakeTheTour>
-          {tutorial}
-        </div>
-      </section>
-      <section id="feedback" data-scripted aria-labelledby="feedback-title" data-slot="feedback-offer">
-        <h2 id="feedback-title" className="text-title">
-          {feedbackOffer.heading}
-        </h2>
-        <p className="mt-1.5 mb-4 text-muted-foreground">{feedbackOffer.text}</p>
-        <GiveFeedback label={feedbackOffer.button} failed={feedbackOffer.failed} />
-      </section>
+    <Container className="py-6">
+      <div className="snap-row grid gap-x-12 gap-y-8 max-md:gap-x-4 @3xl/main:grid-cols-2 @6xl/main:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,2fr)]">
+        <PersonalizationSettingsPanel isFolded />
+        <section id="guide" data-scripted aria-labelledby="guide-title">
+          <h2 id="guide-title" className="text-title">
+            {heading}
+          </h2>
+          <p className="mt-1.5 text-muted-foreground">{text}</p>
+          <div className="mt-4 flex flex-wrap gap-2">
+            <ReopenOnboarding size="md">{panel}</ReopenOnboarding>
+            <TakeTheTour variant="secondary">{tour}</TakeTheTour>
+            {tutorial}
+          </div>
+        </section>
+        <section id="feedback" data-scripted aria-labelledby="feedback-title" data-slot="feedback-offer">
+          <h2 id="feedback-title" className="text-title">
+            {feedbackOffer.heading}
+          </h2>
+          <p className="mt-1.5 mb-4 text-muted-foreground">{feedbackOffer.text}</p>
+          <GiveFeedback label={feedbackOffer.button} failed={feedbackOffer.failed} />
+        </section>
+      </div>
     </Container>
   );
 }

@@ -31,14 +31,14 @@ function TabStory({ id, story }: { id: string; story: HomeTabCopy }) {
   const { headline, text, bullets, example } = story;
   const { showExample } = homeCopy.tabs;
   return (
-    <div className="grid grid-cols-1 gap-x-12 gap-y-6 md:gap-y-8 @4xl/main:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-4 md:gap-y-6 @4xl/main:grid-cols-2 @4xl/main:grid-rows-[auto_1fr]">
       <div>
         <h3 className="text-figure leading-tight">{headline}</h3>
         <p className="mt-4 text-lede text-muted-foreground">{text}</p>
-        <CheckList lines={bullets} className="mt-6" />
       </div>
-      <PhoneFold id={`${id}-example`} label={showExample} folds="all">
-        <figure className="self-start rounded-panel border bg-surface p-6 shadow-raised @xl/main:p-8">
+      <PhoneFold id={`${id}-example`} label={showExample} folds="all" contentClassName="md:contents">
+        <CheckList lines={bullets} />
+        <figure className="mt-6 self-start rounded-panel border bg-surface p-6 shadow-raised @xl/main:p-8 @4xl/main:col-start-2 @4xl/main:row-span-2 @4xl/main:row-start-1 @4xl/main:mt-0">
           <figcaption>
             <ExampleMark label={example.label} />
             <p className="mt-2 font-heading text-title font-(--heading-weight)">{example.title}</p>

@@ -11,17 +11,18 @@ type PhoneFoldProps = {
   /** What a phone shows only after a press: all of it, or what follows these items of its list. */
   folds: 'all' | 'after-3' | 'after-4';
   className?: string;
+  contentClassName?: string;
   children: ReactNode;
 };
 
 const usePreservedOpen = createPreservedState<boolean>();
 
 /** Wider screens, print and pages without scripts always show everything. */
-export function PhoneFold({ id, label, folds, className, children }: PhoneFoldProps) {
+export function PhoneFold({ id, label, folds, className, contentClassName, children }: PhoneFoldProps) {
   const [isOpen, setIsOpen] = usePreservedOpen(false, id);
   return (
     <>
-      <div id={id} data-fold={isOpen ? undefined : folds}>
+      <div id={id} data-fold={isOpen ? undefined : folds} className={contentClassName}>
         {children}
       </div>
       {isOpen ? null : (
