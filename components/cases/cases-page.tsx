@@ -2,6 +2,7 @@ import { Badge } from '@/components/ui/badge';
 import { ExampleMark } from '@/components/ui/example-mark';
 import { ButtonLink } from '@/components/ui/button';
 import { DataTable } from '@/components/ui/data-table';
+import { Fold } from '@/components/ui/fold';
 import { HeadPicture } from '@/components/ui/head-picture';
 import { Points } from '@/components/ui/lists';
 import { Page, PageClose, PageHead } from '@/components/ui/page';
@@ -32,7 +33,7 @@ export function CasesPage({ persona }: { persona: Persona }) {
         intro={stories.lede[cluster]}
         why={<Why label={stories.heading} reasons={[explainCopy({ segment, cluster })]} />}
       >
-        <div className="space-y-8">
+        <div className="space-y-6 @2xl/main:space-y-8">
           {order[segment].map((id) => (
             <CaseCard key={id} id={id} />
           ))}
@@ -53,7 +54,7 @@ function CaseCard({ id }: { id: CaseId }) {
     <article
       id={id}
       aria-labelledby={`${id}-title`}
-      className="scroll-mt-6 rounded-panel border bg-surface p-6 shadow-card @2xl/main:p-10"
+      className="scroll-mt-6 rounded-panel border bg-surface p-4 shadow-card @2xl/main:p-8"
     >
       <div className="flex flex-wrap items-center gap-2">
         <ExampleMark label={exampleLabel} />
@@ -63,15 +64,22 @@ function CaseCard({ id }: { id: CaseId }) {
       <h3 id={`${id}-title`} className="mt-5 text-figure leading-tight">
         {copy.title}
       </h3>
-      <div className="mt-7 grid gap-x-12 gap-y-8 @4xl/main:grid-cols-2">
-        <dl className="space-y-5">
-          {parts.map((part) => (
-            <div key={part}>
-              <dt className="text-sm font-semibold">{labels[part]}</dt>
-              <dd className="mt-1 text-muted-foreground">{copy[part]}</dd>
-            </div>
-          ))}
-        </dl>
+      <div className="mt-6 grid gap-x-12 gap-y-6 @4xl/main:grid-cols-2">
+        <Fold
+          id={`${id}-story`}
+          on="phones"
+          summary={<span className="font-medium">{labels.story}</span>}
+          className="max-md:border-y"
+        >
+          <dl className="space-y-4 pb-4">
+            {parts.map((part) => (
+              <div key={part}>
+                <dt className="text-sm font-semibold">{labels[part]}</dt>
+                <dd className="mt-1 text-muted-foreground">{copy[part]}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
         <div>
           <DataTable
             caption={`${labels.figures}: ${copy.industry}`}
@@ -106,7 +114,7 @@ const { heading, lede, steps } = casesCopy.method;
 function CaseMethod() {
   return (
     <Section id="method" title={heading} intro={lede} tone="sunken">
-      <Points points={steps} className="gap-y-8 @2xl/main:grid-cols-2 @5xl/main:grid-cols-4" />
+      <Points points={steps} className="snap-row gap-y-12 @2xl/main:grid-cols-2 @5xl/main:grid-cols-4" />
     </Section>
   );
 }
@@ -127,7 +135,7 @@ function CasePicture({ ids }: { ids: readonly CaseId[] }) {
   ];
   const highest = Math.max(...rows.map(({ value }) => parseFloat(value)));
   return (
-    <HeadPicture title={industry} note={exampleLabel} className="w-88">
+    <HeadPicture title={industry} note={<ExampleMark label={exampleLabel} />}>
       <p className="text-title">{figure.label}</p>
       <div className="mt-5 space-y-5">
         {rows.map(({ label, value }) => (

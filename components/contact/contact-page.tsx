@@ -119,7 +119,7 @@ const { waysHeading, ways } = contactCopy;
 function ContactWays() {
   return (
     <Section id="addresses" title={waysHeading}>
-      <ul className="grid gap-6 @4xl/main:grid-cols-3">
+      <ul className="snap-row grid gap-6 @4xl/main:grid-cols-3">
         {CONTACT_IDS.map((id) => (
           <li key={id} id={id} className="scroll-mt-6 rounded-card border bg-surface p-6 shadow-card">
             <Icon name={ways[id].icon} className="size-6 text-accent" />
@@ -142,7 +142,7 @@ const { helpHeading, help } = contactCopy;
 function ContactHelp() {
   return (
     <Section id="answers" title={helpHeading}>
-      <ul className="grid gap-x-8 gap-y-8 @3xl/main:grid-cols-3">
+      <ul className="grid gap-x-8 gap-y-6 @3xl/main:grid-cols-3">
         {help.map(({ title, text, link }) => (
           <li key={title} className="border-t-2 border-foreground pt-5">
             <h3 className="text-title">{title}</h3>

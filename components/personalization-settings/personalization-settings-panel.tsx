@@ -12,7 +12,7 @@ export function PersonalizationSettingsPanel({ isFolded = false }: { isFolded?: 
   const switches = (
     <SettingSwitches
       idPrefix="setting"
-      className={cn('border-t px-5', isFolded ? '*:py-3' : '@2xl/main:px-8')}
+      className={cn('border-t px-4', isFolded ? '*:py-3' : '@2xl/main:px-8')}
     />
   );
   return (
@@ -22,7 +22,7 @@ export function PersonalizationSettingsPanel({ isFolded = false }: { isFolded?: 
       data-slot="personalization-settings"
       className="rounded-panel border bg-surface shadow-card"
     >
-      <div className="arrives-whole flex flex-wrap items-start justify-between gap-x-8 gap-y-3 p-5 @2xl/main:p-8">
+      <div className="arrives-whole flex flex-wrap items-start justify-between gap-x-8 gap-y-3 p-4 @2xl/main:p-8">
         <div id="settings-summary" className="max-w-[36rem] min-w-0">
           <h2 id={titleId} className="text-title">
             {heading}
@@ -37,7 +37,7 @@ export function PersonalizationSettingsPanel({ isFolded = false }: { isFolded?: 
         <SettingsCounter />
       </div>
       {isFolded ? (
-        <PhoneFold id="setting-switches" label={unfold} folds="all" className="px-5 pb-5">
+        <PhoneFold id="setting-switches" label={unfold} folds="all" className="px-4 pb-4">
           {switches}
         </PhoneFold>
       ) : (

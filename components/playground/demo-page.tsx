@@ -1,11 +1,14 @@
 import { DataTable } from '@/components/ui/data-table';
 import type { Elements } from '@/components/ui/elements';
+import { Fold } from '@/components/ui/fold';
 import { HeadPicture } from '@/components/ui/head-picture';
 import { Icon } from '@/components/ui/icon';
 import { CheckList } from '@/components/ui/lists';
 import { Page, PageClose, PageHead } from '@/components/ui/page';
+import { Progress } from '@/components/ui/progress';
 import { Section } from '@/components/ui/section';
 import { SectionBoundary } from '@/components/ui/section-boundary';
+import { SIMULATED_FETCH_MS } from '@/lib/config/timings';
 import { demoCopy, type DemoCopy, type DemoId } from '@/lib/content/pages/demo';
 import type { Persona } from '@/lib/personalization/persona';
 import { cn } from '@/lib/utils';
@@ -17,19 +20,28 @@ import { ImagesDemo } from './images-demo';
 
 const { heading, lede, caption, key: keyLabel, result: resultLabel, rows } = demoCopy.keys;
 const KEYS_ID = 'keys';
+const KEY_ANCHORS = [KEYS_ID];
 
 function DemoKeys() {
   return (
     <Section id={KEYS_ID} tabIndex={-1} title={heading} intro={lede}>
-      <DataTable
-        caption={caption}
-        columns={[{ label: keyLabel }, { label: resultLabel }]}
-        rows={rows.map(({ key, result }) => ({
-          id: key,
-          header: <kbd className="font-mono text-sm">{key}</kbd>,
-          cells: [result],
-        }))}
-      />
+      <Fold
+        id="all-keys"
+        anchors={KEY_ANCHORS}
+        on="phones"
+        summary={<span className="font-medium">{caption}</span>}
+        className="max-md:border-y"
+      >
+        <DataTable
+          caption={caption}
+          columns={[{ label: keyLabel }, { label: resultLabel }]}
+          rows={rows.map(({ key, result }) => ({
+            id: key,
+            header: <kbd className="font-mono text-sm">{key}</kbd>,
+            cells: [result],
+          }))}
+        />
+      </Fold>
     </Section>
   );
 }
@@ -56,7 +68,7 @@ export function DemoPage({ persona }: { persona: Persona }) {
       </a>
       <PageHead copy={head} segment={persona.segment} picture={<DemoPicture />}>
         <DemoFinder copy={finder} places={finderEntries} />
-        <div className="mt-8 max-w-[40rem] border-l-4 border-accent pl-5">
+        <div className="mt-6 max-w-[40rem] border-l-4 border-accent pl-4">
           <p className="font-semibold">{guide.heading}</p>
           <p className="mt-1 text-muted-foreground">{guide.text}</p>
         </div>
@@ -70,7 +82,7 @@ export function DemoPage({ persona }: { persona: Persona }) {
               intro={group.lede}
               tone={index % 2 === 0 ? 'plain' : 'sunken'}
             >
-              <div className="grid grid-cols-1 gap-6">
+              <div className="grid grid-cols-1 gap-4 @2xl/main:gap-6">
                 {group.topics.map((id) => (
                   <DemoTopic key={id} id={id} />
                 ))}
@@ -85,18 +97,31 @@ export function DemoPage({ persona }: { persona: Persona }) {
   );
 }
 
-const SHOWN_ROWS = 5;
+const { log, fetch: fetchLabel } = demoCopy.live.cache;
+const FETCHES = [
+  { from: log.server, tookMs: SIMULATED_FETCH_MS },
+  { from: log.cache, tookMs: 0 },
+];
 
+/** The cached fetch, twice. */
 function DemoPicture() {
   return (
-    <HeadPicture title={heading} className="w-88 space-y-4">
-      {rows.slice(0, SHOWN_ROWS).map(({ key, result }) => (
-        <p key={key} className="grid grid-cols-[8rem_1fr] items-center gap-4 text-caption">
-          <span className="w-fit rounded-control border border-b-3 bg-surface-sunken px-2.5 py-1 font-mono whitespace-nowrap">
-            {key}
-          </span>
-          <span className="text-muted-foreground">{result}</span>
-        </p>
+    <HeadPicture title={topics['cached-data'].title} className="space-y-4 p-4">
+      {FETCHES.map(({ from, tookMs }, index) => (
+        <div key={from} className="space-y-2">
+          <p className="flex items-baseline justify-between gap-4">
+            <span className="text-caption text-muted-foreground first-letter:uppercase">{from}</span>
+            <span className="font-heading text-figure leading-heading tabular-nums">{`${tookMs} ms`}</span>
+          </p>
+          <Progress aria-hidden="true" value={tookMs} max={SIMULATED_FETCH_MS} />
+          {index === 0 ? null : (
+            <p className="pt-2">
+              <span className="inline-flex min-h-11 items-center rounded-control bg-primary px-4 text-primary-foreground">
+                {fetchLabel}
+              </span>
+            </p>
+          )}
+        </div>
       ))}
     </HeadPicture>
   );
@@ -113,36 +138,45 @@ function DemoTopic({ id }: { id: DemoId }) {
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       className={cn(
-        'grid scroll-mt-6 grid-cols-1 gap-x-12 gap-y-6 rounded-panel border bg-surface p-5 shadow-card @max-[15rem]/main:p-3 @xl/main:p-8',
+        'grid scroll-mt-6 grid-cols-1 gap-x-12 gap-y-4 rounded-panel border bg-surface p-4 shadow-card @max-[15rem]/main:p-3 @xl/main:p-8',
         !isWide && '@4xl/main:grid-cols-2 @4xl/main:grid-rows-[auto_1fr]',
       )}
     >
       <div>
-        <Icon name={icon} className="size-6 text-accent" />
-        <h3 id={`${id}-title`} className="mt-4 text-title">
-          {title}
-        </h3>
+        <div className="flex items-center gap-3">
+          <Icon name={icon} className="size-6 shrink-0 text-accent" />
+          <h3 id={`${id}-title`} className="text-title">
+            {title}
+          </h3>
+        </div>
         <p className="mt-2 max-w-[44rem] text-muted-foreground">{text}</p>
       </div>
       <DemoStage
         id={id}
         className={cn(!isWide && '@4xl/main:col-start-2 @4xl/main:row-span-2 @4xl/main:row-start-1')}
       />
-      <div className={cn(isWide && 'grid gap-x-12 gap-y-6 @4xl/main:grid-cols-2')}>
-        <div>
-          <h4 className="text-sm font-semibold">{labels.how}</h4>
-          <CheckList lines={how} isSmall className="mt-2" />
+      <Fold
+        id={`${id}-details`}
+        on="phones"
+        summary={<span className="font-medium">{labels.more}</span>}
+        className="max-md:border-t"
+      >
+        <div className={cn(isWide && 'grid gap-x-12 gap-y-6 @4xl/main:grid-cols-2')}>
+          <div>
+            <h4 className="text-sm font-semibold">{labels.how}</h4>
+            <CheckList lines={how} isSmall className="mt-2" />
+          </div>
+          <div
+            className={cn(
+              'self-start rounded-control bg-primary-soft p-4 text-sm text-primary-soft-foreground',
+              !isWide && 'mt-6',
+            )}
+          >
+            <h4 className="text-sm font-semibold">{labels.check}</h4>
+            <p className="mt-1">{check}</p>
+          </div>
         </div>
-        <div
-          className={cn(
-            'self-start rounded-control bg-primary-soft p-4 text-sm text-primary-soft-foreground',
-            !isWide && 'mt-6',
-          )}
-        >
-          <h4 className="text-sm font-semibold">{labels.check}</h4>
-          <p className="mt-1">{check}</p>
-        </div>
-      </div>
+      </Fold>
     </article>
   );
 }
@@ -205,7 +239,7 @@ function DemoStage({ id, className }: { id: DemoId; className?: string }) {
       aria-label={`${live.label}: ${demoCopy.topics[id].title}`}
       data-demo={id}
       className={cn(
-        'min-w-0 rounded-card border border-border-strong bg-background p-5 @max-[15rem]/main:p-3 @xl/main:p-7',
+        'min-w-0 rounded-card border border-border-strong bg-background p-4 @max-[15rem]/main:p-3 @xl/main:p-6',
         className,
       )}
     >

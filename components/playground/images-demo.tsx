@@ -22,7 +22,7 @@ export function ImagesDemo({ copy }: { copy: ImagesCopy }) {
 
   return (
     <>
-      <div className="grid grid-cols-1 gap-x-6 gap-y-4 @2xl/main:grid-cols-2">
+      <div className="grid grid-cols-2 gap-x-4 gap-y-4 @max-2xs/main:grid-cols-1 @2xl/main:gap-x-6">
         {copy.pictures.map((picture) => (
           <LazyPicture key={picture.name} picture={picture} copy={copy} isBlurred={isBlurred} />
         ))}

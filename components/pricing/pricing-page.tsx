@@ -2,6 +2,7 @@ import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { DataTable } from '@/components/ui/data-table';
+import { Fold } from '@/components/ui/fold';
 import { CheckList, Points } from '@/components/ui/lists';
 import { Page, PageClose, PageHead } from '@/components/ui/page';
 import { Questions } from '@/components/ui/questions';
@@ -32,7 +33,7 @@ export function PricingPage({
         copy={{ ...head, heading: testedHead.heading, lede: { ...head.lede, [segment]: testedHead.lede } }}
         segment={segment}
         experiment={markExperiment(experiment, 'pricing-head')}
-        isCompact
+        size="compact"
       />
       <Plans segment={persona.segment} />
       <Trial cluster={persona.cluster} />
@@ -112,7 +113,7 @@ function Trial({ cluster }: { cluster: Cluster }) {
       why={<Why label={heading} reasons={[explainCopy({ cluster })]} />}
       tone="sunken"
     >
-      <Points points={points} isOrdered className="gap-y-8 @3xl/main:grid-cols-3" />
+      <Points points={points} isOrdered className="snap-row gap-y-8 @3xl/main:grid-cols-3" />
       <ButtonLink href={action.href} className="mt-10" data-cta="trial">
         {action.label}
       </ButtonLink>
@@ -124,16 +125,23 @@ function PlanComparison() {
   const { compare } = pricingCopy;
   return (
     <Section id="compare" title={compare.heading}>
-      <DataTable
-        caption={compare.caption}
-        narrow={{ tracks: '[--tracks:repeat(3,minmax(0,1fr))]' }}
-        columns={[{ label: compare.feature }, ...PLAN_IDS.map((id) => ({ label: plans[id].name }))]}
-        rows={compare.rows.map(({ feature, values }) => ({
-          id: feature,
-          header: feature,
-          cells: PLAN_IDS.map((id) => values[id]),
-        }))}
-      />
+      <Fold
+        id="all-features"
+        on="phones"
+        summary={<span className="font-medium">{compare.caption}</span>}
+        className="max-md:border-y"
+      >
+        <DataTable
+          caption={compare.caption}
+          narrow={{ tracks: '[--tracks:repeat(3,minmax(0,1fr))]' }}
+          columns={[{ label: compare.feature }, ...PLAN_IDS.map((id) => ({ label: plans[id].name }))]}
+          rows={compare.rows.map(({ feature, values }) => ({
+            id: feature,
+            header: feature,
+            cells: PLAN_IDS.map((id) => values[id]),
+          }))}
+        />
+      </Fold>
     </Section>
   );
 }

@@ -15,11 +15,11 @@ export function ColorModeChoice() {
   return (
     <fieldset>
       <legend className="mb-4 text-title font-(--heading-weight)">{label}</legend>
-      <div className="grid gap-3 @2xl/main:grid-cols-3 @2xl/main:gap-6">
+      <div className="grid gap-2 @2xl/main:grid-cols-3 @2xl/main:gap-4">
         {COLOR_MODES.map((mode) => (
           <label
             key={mode}
-            className="flex gap-3 rounded-card border border-border-strong bg-surface p-4 hover:bg-primary-soft has-checked:border-primary has-checked:outline-2 has-checked:outline-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
+            className="flex gap-3 rounded-card border border-border-strong bg-surface p-3 hover:bg-primary-soft has-checked:border-primary has-checked:outline-2 has-checked:outline-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
           >
             <input
               type="radio"

@@ -3,6 +3,7 @@ import { PersonalizationSettingsPanel } from '@/components/personalization-setti
 import { ButtonLink, buttonVariants } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { DataTable } from '@/components/ui/data-table';
+import { Fold } from '@/components/ui/fold';
 import { HeadPicture } from '@/components/ui/head-picture';
 import { JumpLinks } from '@/components/ui/jump-links';
 import { MailLink } from '@/components/ui/mail-link';
@@ -46,7 +47,7 @@ const { heading, lede } = settingsCopy.sections.theme;
 function ThemeSettings() {
   return (
     <Section id="theme" title={heading} intro={lede} tone="sunken">
-      <div className="space-y-12">
+      <div className="space-y-8">
         <VisualThemeChoice />
         <ColorModeChoice />
       </div>
@@ -69,13 +70,10 @@ function AccessibilitySettings({ children }: { children: ReactNode }) {
         </ButtonLink>
       }
     >
-      <div
-        data-scripted
-        className="mb-12 rounded-panel border bg-surface p-5 shadow-card @2xl/main:p-8 @2xl/main:pb-9"
-      >
+      <div data-scripted className="mb-8 rounded-panel border bg-surface p-4 shadow-card @2xl/main:p-8">
         {children}
       </div>
-      <ul className="grid gap-x-8 gap-y-8 @2xl/main:grid-cols-2 @5xl/main:grid-cols-3">
+      <ul className="snap-row grid gap-x-8 gap-y-8 @2xl/main:grid-cols-2 @5xl/main:grid-cols-3">
         {points.map((point) => (
           <li key={point.title} className="border-t-2 border-foreground pt-4">
             <h3 className="text-title">{point.title}</h3>
@@ -94,13 +92,13 @@ function Privacy({ consent }: { consent: ReactNode }) {
   const { heading, lede } = settingsCopy.sections.privacy;
   return (
     <Section id="privacy" title={heading} intro={lede} tone="sunken">
-      <div className="mb-6 rounded-panel border bg-surface p-6 shadow-card @2xl/main:p-8">
+      <div className="mb-6 rounded-panel border bg-surface p-4 shadow-card @2xl/main:p-8">
         <h3 className="text-title">{settingsCopy.privacy.consent.heading}</h3>
         <p className="mt-1.5 max-w-[44rem] text-muted-foreground">{settingsCopy.privacy.consent.text}</p>
         <div className="my-3 font-medium">{consent}</div>
         <p className="max-w-[44rem] text-muted-foreground">{settingsCopy.privacy.consent.off}</p>
       </div>
-      <div className="mb-12 rounded-panel border bg-surface p-6 shadow-card @2xl/main:p-8">
+      <div className="mb-8 rounded-panel border bg-surface p-4 shadow-card @2xl/main:p-8">
         <h3 className="text-title">{myDataCopy.heading}</h3>
         <p className="mt-1.5 mb-5 max-w-[44rem] text-muted-foreground">{myDataCopy.text}</p>
         <MyData />
@@ -116,25 +114,36 @@ function Privacy({ consent }: { consent: ReactNode }) {
           </p>
         </noscript>
       </div>
-      <DataTable
-        caption={storedCaption}
-        narrow="stacked"
-        columns={[{ label: columns.what }, { label: columns.where }, { label: columns.why }]}
-        rows={stored.map(({ what, where, why }) => ({ id: what, header: what, cells: [where, why] }))}
-      />
-      <Questions items={questions} className="mt-12" />
-      <div className="mt-12 grid gap-x-12 gap-y-8 @3xl/main:grid-cols-2">
-        <div>
-          <h3 className="text-title">{neverHeading}</h3>
-          <ul className="mt-4 list-disc space-y-2 pl-5 marker:text-accent">
+      <Fold
+        id="stored"
+        on="phones"
+        summary={<span className="font-medium">{storedCaption}</span>}
+        className="max-md:border-t"
+      >
+        <DataTable
+          caption={storedCaption}
+          narrow="stacked"
+          columns={[{ label: columns.what }, { label: columns.where }, { label: columns.why }]}
+          rows={stored.map(({ what, where, why }) => ({ id: what, header: what, cells: [where, why] }))}
+        />
+      </Fold>
+      <Questions items={questions} className="@3xl/main:mt-12" />
+      <div className="grid gap-x-12 @3xl/main:grid-cols-2">
+        <details data-unscripted="open" className="border-b">
+          <summary className="fold-summary">
+            <h3 className="text-base">{neverHeading}</h3>
+          </summary>
+          <ul className="mb-4 list-disc space-y-2 pl-5 marker:text-accent">
             {never.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
-        </div>
-        <div>
-          <h3 className="text-title">{removeHeading}</h3>
-          <ol className="mt-4 list-decimal space-y-2 pl-5 marker:text-accent">
+        </details>
+        <details data-unscripted="open" className="border-b">
+          <summary className="fold-summary">
+            <h3 className="text-base">{removeHeading}</h3>
+          </summary>
+          <ol className="list-decimal space-y-2 pl-5 marker:text-accent">
             {remove.map((line) => (
               <li key={line}>{line}</li>
             ))}
@@ -142,24 +151,29 @@ function Privacy({ consent }: { consent: ReactNode }) {
           <MailLink
             email={email}
             subject={subject}
-            className={buttonVariants({ variant: 'secondary', className: 'mt-6' })}
+            className={buttonVariants({ variant: 'secondary', className: 'mt-6 mb-4' })}
           >
             {write}
           </MailLink>
-        </div>
+        </details>
       </div>
     </Section>
   );
 }
 
 function SettingsPicture() {
-  const { heading, switches } = shellCopy.settings;
+  const { heading, switches, counter } = shellCopy.settings;
+  const { length } = Object.keys(switches);
   return (
-    <HeadPicture title={heading} className="w-88 space-y-2.5">
+    <HeadPicture
+      title={heading}
+      note={`${length} ${counter.of} ${length} ${counter.active}`}
+      className="space-y-3 p-4"
+    >
       {Object.values(switches).map(({ label }) => (
         <div
           key={label}
-          className="flex items-center justify-between gap-4 rounded-card bg-surface-sunken p-3.5"
+          className="flex items-center justify-between gap-4 rounded-card bg-surface-sunken p-4"
         >
           <span className="text-caption font-medium">{label}</span>
           <span className="flex h-5 w-9 shrink-0 justify-end rounded-full bg-primary p-0.5">

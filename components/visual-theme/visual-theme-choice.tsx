@@ -13,7 +13,7 @@ export function VisualThemeChoice() {
   return (
     <fieldset>
       <legend className="mb-4 text-title font-(--heading-weight)">{label}</legend>
-      <div className="grid gap-6 @2xl/main:grid-cols-3">
+      <div className="snap-row grid gap-4 @2xl/main:grid-cols-3">
         {VISUAL_THEME_IDS.map((option) => (
           <label
             key={option}

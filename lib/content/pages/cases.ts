@@ -38,6 +38,8 @@ export const casesCopy = {
     text: 'Companies and figures are made up. They show how the work goes and how to judge it. They promise nothing about your results.',
   },
   labels: {
+    // Opens the text of a case on a phone.
+    story: 'The whole story',
     situation: 'Situation',
     change: 'What changed',
     result: 'What came of it',

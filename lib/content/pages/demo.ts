@@ -41,7 +41,12 @@ export const demoCopy = {
     none: 'No demo matches. Clear the field to see all of them.',
     found: { one: 'demo found.', many: 'demos found.' },
   },
-  labels: { how: 'How it is built', check: 'Check it yourself' },
+  // `more` opens the other two on a phone.
+  labels: {
+    how: 'How it is built',
+    check: 'Check it yourself',
+    more: 'How it is built, and how to check it',
+  },
   groups: [
     {
       id: 'accessibility',

@@ -40,6 +40,9 @@ export const industriesCopy = {
     adapts: 'What adapts',
     example: 'Illustrative example',
     products: 'Products that help',
+    // These open the rest of an industry on a phone.
+    more: 'What adapts, and which products help',
+    steps: 'Before, change and after',
   },
   items: {
     'e-commerce': {
