@@ -1,6 +1,21 @@
+import { ROUTES } from '@/lib/config/routes';
 import { choose, heading } from '../support/pages/home-page';
 import { listUnderButtonsWhileScrolling } from '../support/browser/covered';
 import { expect, open, openWithTracker, openWithWidgets, test } from '../support/site/site';
+
+/** At 375 × 812. */
+const MOST_SCREENS = {
+  '/': 7.2,
+  '/demo': 8,
+  '/about': 6,
+  '/solutions': 9,
+  '/industries': 7,
+  '/contact': 4.5,
+  '/api': 12,
+  '/cases': 7,
+  '/pricing': 6,
+  '/settings': 7,
+};
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 }, reducedMotion: 'reduce' });
@@ -33,15 +48,28 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
   });
 
-  test('the home page is at most nine screens long, and shows the rest on a press', async ({ page }) => {
+  test('pages are at most so many screens long, and show the rest on a press', async ({ page }) => {
+    test.slow();
     await page.setViewportSize({ width: 375, height: 812 });
+    for (const [path, most] of Object.entries(MOST_SCREENS)) {
+      await open(page, path);
+      const screens = await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
+      expect.soft(screens, path).toBeLessThanOrEqual(most);
+    }
     await open(page, '/?segment=developer&cluster=explorer&visitor=returning');
-    const screens = () => page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
-    expect(await screens()).toBeLessThanOrEqual(9);
     await expect(page.locator('#recommendations li')).toHaveCount(6);
     await page.getByRole('button', { name: 'Change these settings' }).click();
     await expect(page.getByRole('switch', { name: 'Navigation adaptation' })).toBeVisible();
     await expect(page.locator('#industries li').filter({ visible: true })).toHaveCount(8);
+  });
+
+  test('twelve pages show a picture of the product in the first screen', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    for (const path of Object.values(ROUTES).filter((path) => path !== '/pricing' && path !== '/contact')) {
+      await open(page, path);
+      const picture = page.locator('[data-slot=head-picture], [data-slot=hero] figure').first();
+      await expect.soft(picture, path).toBeInViewport({ ratio: 0.4 });
+    }
   });
 
   test.describe('before the notice is answered', () => {
