@@ -1,16 +1,24 @@
 import { homeCopy } from '@/lib/content/home';
-import { DEFAULT_PERSONA, formatPersonaSlug, PERSONAS } from '@/lib/personalization/persona';
+import { callToActionCopy } from '@/lib/content/calls-to-action';
+import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action';
+import {
+  DEFAULT_PERSONA,
+  formatPersonaSlug,
+  PERSONAS,
+  SEGMENTS,
+  type Segment,
+} from '@/lib/personalization/persona';
 import { fetchPath, linksOf, parsePath, READ_TIMEOUT_MS, textsOf } from '../support/http/page-parts';
 import { personaHeaders, textOf, type ReadPage } from '../support/http/read-page';
 import { segmentReaders } from '@/lib/content/segments';
 
 const hero = homeCopy.hero.copy;
 
-const BUTTONS = {
-  developer: 'View API Docs → /api',
-  'innovation-leader': 'Schedule Demo → /contact#demo',
-  'sales-prospect': 'Start Free Trial → /pricing#trial',
+const buttonOf = (segment: Segment) => {
+  const { label, href } = callToActionCopy[selectPrimaryCallToAction(segment).result];
+  return `${label} → ${href}`;
 };
+const BUTTONS = SEGMENTS.map(buttonOf);
 const SUGGESTIONS = {
   explorer: ['AI case studies → /cases', 'Feature demonstrations → /features'],
   researcher: ['Technical documentation → /features#documentation', 'API references → /api'],
@@ -40,9 +48,9 @@ describe.each(PERSONAS.map((persona) => ({ slug: formatPersonaSlug(persona), ...
       expect(textOf(main)).toContain(`${homeCopy.hero.visitor[visitor]} ${segmentReaders[segment]}.`);
       const headings = textsOf(main, 'h2, h3');
       for (const { title } of homeCopy.valuePropositions[segment].items) expect(headings).toContain(title);
-      const buttons = linksOf(main).filter((link) => Object.values(BUTTONS).includes(link));
+      const buttons = linksOf(main).filter((link) => BUTTONS.includes(link));
       expect(buttons.length).toBeGreaterThanOrEqual(2);
-      expect(new Set(buttons)).toEqual(new Set([BUTTONS[segment]]));
+      expect(new Set(buttons)).toEqual(new Set([buttonOf(segment)]));
       const scores = textsOf(main, '[data-slot=match-score]').map((text) => text.match(/^(\d+)% match/)?.[1]);
       expect(scores).toHaveLength(6);
       expect(scores.map(Number)).toEqual(scores.map(Number).sort((one, other) => other - one));
@@ -74,6 +82,14 @@ describe.each(PERSONAS.map((persona) => ({ slug: formatPersonaSlug(persona), ...
     });
   },
 );
+
+test('the main buttons are those of the specification', () => {
+  expect((['developer', 'innovation-leader', 'sales-prospect'] as const).map(buttonOf)).toEqual([
+    'View API Docs → /api',
+    'Schedule Demo → /contact#demo',
+    'Start Free Trial → /pricing#trial',
+  ]);
+});
 
 test.each<[string, string, Record<string, string>]>([
   ['an unknown segment in the URL', '/?segment=robot&cluster=%00&visitor=', {}],
