@@ -1,14 +1,13 @@
 import { diffWordsWithSpace } from 'diff';
 import { ROUTES } from '@/lib/config/routes';
 import type { Change, ChangedText } from './changed-texts';
+import { PERSONAS } from '@/lib/personalization/persona';
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\n', '<br>');
 
-const ALL = 18;
-
 function nameVisitors(visitors: readonly string[]): string {
-  if (visitors.length === ALL) return 'all visitors';
+  if (visitors.length === PERSONAS.length) return 'all visitors';
   const kinds = visitors.map((slug) => slug.split('.'));
   const has = (kind: readonly string[], visitor: string) =>
     visitors.includes([...kind.slice(0, 2), visitor].join('.'));
