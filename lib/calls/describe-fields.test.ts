@@ -3,6 +3,7 @@ import { apiDocsCopy, type ApiCallId } from '@/lib/content/pages/api-docs';
 import { findCall } from './calls';
 import { describeFields } from './describe-fields';
 import { describeRequest, toJsonSchema } from './open-api-document';
+import { SEGMENTS } from '@/lib/personalization/persona';
 
 function fieldsOf(id: ApiCallId): string[] {
   const { request } = findCall(id);
@@ -14,9 +15,7 @@ function fieldsOf(id: ApiCallId): string[] {
 }
 
 test('a choice of values', () => {
-  expect(fieldsOf('patch-segment')).toEqual([
-    'segment | text | one of innovation-leader, developer, sales-prospect',
-  ]);
+  expect(fieldsOf('patch-segment')).toEqual([`segment | text | one of ${SEGMENTS.join(', ')}`]);
 });
 
 test('limits of numbers, texts and lists, nested fields and null', () => {

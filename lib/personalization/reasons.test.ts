@@ -7,7 +7,7 @@ import { formatReasons, type Reason } from './decision';
 import { rankNavigation } from './navigation';
 import { selectOnboardingPath, selectSegmentForGoal } from './onboarding';
 import { GOAL_IDS } from './rules/onboarding';
-import { PERSONAS, type Persona } from './persona';
+import { PERSONAS, SEGMENTS, type Persona } from './persona';
 import { listOtherOutcomes, listPersonaFields, parseReasons, repeatDecision, selectSwitch } from './reasons';
 import { selectRecommendations, type RecommendationItem } from './recommendations';
 import { DEFAULT_SETTINGS, selectVariant } from './settings';
@@ -106,10 +106,12 @@ test('signals of several facts, and copy, are no single decision', () => {
 const developer = { segment: 'developer', cluster: 'explorer' } as const;
 
 test('outcomes of the same rule for other visitors', () => {
-  expect(listOtherOutcomes(selectPrimaryCallToAction('developer').reason, developer)).toMatchObject([
-    { who: 'innovation-leader', actions: [{ value: 'schedule-demo' }] },
-    { who: 'sales-prospect', actions: [{ value: 'start-free-trial' }] },
-  ]);
+  expect(listOtherOutcomes(selectPrimaryCallToAction('developer').reason, developer)).toMatchObject(
+    SEGMENTS.filter((who) => who !== 'developer').map((who) => ({
+      who,
+      actions: [{ value: selectPrimaryCallToAction(who).result }],
+    })),
+  );
   const stories = selectContentBlocks(developer).find(({ id }) => id === 'success-stories');
   expect(stories && listOtherOutcomes(stories.reason, developer)).toMatchObject([
     { who: 'researcher', actions: [{ value: 80 }] },
