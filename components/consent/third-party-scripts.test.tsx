@@ -21,8 +21,3 @@ test('scripts of third parties load after consent, once', () => {
   rerender(<ThirdPartyScripts parties={[...PARTIES]} />);
   expect(listScripts()).toEqual(['https://tags.example/tag.js']);
 });
-
-test('none are listed', () => {
-  render(<ThirdPartyScripts />);
-  expect(listScripts()).toEqual([]);
-});

@@ -17,15 +17,15 @@ export const thirdPartyCopy =
         never: ['We do not follow you to other sites.', 'We load no scripts from anyone else.'],
       }
     : {
-        listItem: '',
+        listItem: ', no login',
         sentence: LISTED,
         cookies: LISTED,
         speed: 'Nothing is swapped afterward.',
-        checked: { figure: `${THIRD_PARTIES.length}`, text: 'third parties, only if you agree' },
+        checked: { figure: `${THIRD_PARTIES.length}`, text: 'third parties, while you are remembered' },
         answer: `Yes. ${LISTED}`,
         cookieTitle: 'First-party cookie',
         following: `You can turn it off. ${LISTED}`,
-        never: [],
+        never: ['We load no scripts of other companies while this browser is not remembered.'],
       };
 
 /** What is stored for them, one entry per company. */
