@@ -158,14 +158,16 @@ function estimate(index: PassageIndex, question: string, topic?: Topic): Finding
   return { hits: lead(named, hits), confidence: Math.max(confidence, MAYBE) };
 }
 
-/** Sure only of what is best without the preference, too. */
+/** The best with and without a preference for the place of the topic, and sure only if that is the same. */
 function preferTopic({ hits, confidence }: Finding, { about }: Topic): Finding {
   const places = new Set(about.map(({ href }) => href));
-  const preferred = hits
-    .map((hit) => (places.has(hit.passage.href) ? { ...hit, score: hit.score * TOPIC_WEIGHT } : hit))
-    .toSorted((one, other) => other.score - one.score);
-  const isSame = hits[0]?.passage === preferred[0]?.passage;
-  return { hits: preferred, confidence: isSame ? confidence : Math.min(confidence, MAYBE) };
+  const weigh = ({ passage, score }: Hit) => (places.has(passage.href) ? score * TOPIC_WEIGHT : score);
+  const preferred = hits.toSorted((one, other) => weigh(other) - weigh(one));
+  const isSame = hits[0] === preferred[0];
+  return {
+    hits: interleave([hits, preferred]),
+    confidence: isSame ? confidence : Math.min(confidence, MAYBE),
+  };
 }
 
 const lead = (passage: Passage, hits: readonly Hit[]): Hit[] => [
@@ -200,7 +202,7 @@ function combine(findings: readonly Found[], message: string): Parts {
 }
 
 /** The first of each list, then the second of each, each one once. */
-function interleave(lists: readonly (readonly Passage[])[]): Passage[] {
+function interleave<Item>(lists: readonly (readonly Item[])[]): Item[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   const all = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? []));
   return [...new Set(all.flat())];
