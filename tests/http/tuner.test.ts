@@ -1,4 +1,6 @@
+import { shellCopy } from '@/lib/content/shell';
 import { tunerCopy } from '@/lib/content/tuner';
+import { CLUSTERS, SEGMENTS, VISITOR_TYPES } from '@/lib/personalization/persona';
 import { readPage, textOf } from '../support/http/read-page';
 
 test('without scripts the scales are three rows of links to the other views', async () => {
@@ -8,15 +10,18 @@ test('without scripts the scales are three rows of links to the other views', as
   expect(panel?.querySelector('[role=radiogroup]')?.closest('[data-scripted]')).not.toBeNull();
   const links = [...(panel?.querySelectorAll('noscript a') ?? [])];
   const current = links.filter((link) => link.hasAttribute('aria-current'));
-  expect(current.map(textOf)).toEqual(['Developer', 'Ready to decide', 'New']);
-  expect(links.map((link) => `${textOf(link)} ${link.getAttribute('href')}`)).toEqual([
-    'Innovation leader /?segment=innovation-leader&cluster=converter&visitor=new',
-    'Developer /?segment=developer&cluster=converter&visitor=new',
-    'Sales & marketing /?segment=sales-prospect&cluster=converter&visitor=new',
-    'Explorer /?segment=developer&cluster=explorer&visitor=new',
-    'Researcher /?segment=developer&cluster=researcher&visitor=new',
-    'Ready to decide /?segment=developer&cluster=converter&visitor=new',
-    'New /?segment=developer&cluster=converter&visitor=new',
-    'Returning /?segment=developer&cluster=converter&visitor=returning',
+  const { segment, cluster, visitor } = shellCopy.selectorBar;
+  expect(current.map(textOf)).toEqual([
+    segment.options.developer.label,
+    cluster.options.converter.label,
+    visitor.options.new.label,
   ]);
+  const view = { segment: 'developer', cluster: 'converter', visitor: 'new' };
+  const expected = Object.entries({ segment, cluster, visitor }).flatMap(([field, { options }]) =>
+    Object.entries(options).map(
+      ([value, { label }]) => `${label} /?${new URLSearchParams({ ...view, [field]: value })}`,
+    ),
+  );
+  expect(expected).toHaveLength(SEGMENTS.length + CLUSTERS.length + VISITOR_TYPES.length);
+  expect(links.map((link) => `${textOf(link)} ${link.getAttribute('href')}`)).toEqual(expected);
 });
