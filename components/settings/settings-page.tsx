@@ -25,14 +25,14 @@ type SettingsPageProps = { persona: Persona; accessibility: ReactNode; consent: 
 
 export function SettingsPage({ persona, accessibility, consent }: SettingsPageProps) {
   return (
-    <Page segment={persona.segment}>
+    <Page segment={persona.segment} className="max-md:short-sections">
       <PageHead copy={head} segment={persona.segment} picture={<SettingsPicture />}>
         <JumpLinks
           label={jump}
           links={SETTINGS_SECTION_IDS.map((id) => ({ id, label: sections[id].heading }))}
         />
       </PageHead>
-      <Container className="py-section">
+      <Container className="py-6 @2xl/main:py-section">
         <PersonalizationSettingsPanel />
       </Container>
       <ThemeSettings />
