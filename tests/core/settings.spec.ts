@@ -150,6 +150,6 @@ test('a visitor’s data is counted, downloaded, and deleted in the database and
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
   await deleted.getByRole('button', { name: myDataCopy.deleted.reload }).click();
-  await expect(page.getByText('3 of 3 active')).toBeVisible();
+  await expect(page.locator('[data-slot=settings-counter]')).toHaveText('3 of 3 active');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'futuristic-clarity');
 });
