@@ -169,7 +169,10 @@ const STEPS: Readonly<Record<string, (page: Page, browser: Browser) => Promise<v
 };
 
 const script = readFileSync(join(import.meta.dirname, '../../docs/demo.md'), 'utf8');
-const scriptSteps = [...script.matchAll(/^\d+\. (.*)$/gm)].map(([, step = '']) => step);
+const scriptSteps = script
+  .split(/^\d+\. /m)
+  .slice(1)
+  .map((step) => (step.split('\n\n')[0] ?? '').replaceAll(/\s+/g, ' '));
 const listBold = (text: string) => [...text.matchAll(/\*\*(.+?)\*\*/g)].map(([, words]) => words).join(', ');
 
 test(
