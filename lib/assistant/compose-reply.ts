@@ -49,7 +49,7 @@ function shorten(question: string): string {
   const words = question.trim().split(/\s+/);
   return words.length > MAX_QUOTED_WORDS
     ? `${words.slice(0, MAX_QUOTED_WORDS).join(' ')} …`
-    : words.join(' ');
+    : words.join(' ').replace(/[,;:]$/, '');
 }
 
 export function composeCard(passage: Passage, segment: Segment): ChatCard {
