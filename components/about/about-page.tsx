@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { MailLink } from '@/components/ui/mail-link';
 import { Page, PageClose, PageHead } from '@/components/ui/page';
 import { PhoneFold } from '@/components/ui/phone-fold';
+import { ScrollableList } from '@/components/ui/scrollable-list';
 import { Section } from '@/components/ui/section';
 import { Why } from '@/components/ui/why';
 import { aboutCopy } from '@/lib/content/pages/about';
@@ -19,6 +20,7 @@ export function AboutPage({ persona }: { persona: Persona }) {
     <Page segment={persona.segment}>
       <PageHead
         copy={aboutCopy.head}
+        hasExamples
         segment={persona.segment}
         picture={
           <div aria-hidden="true" data-slot="head-picture" className="head-picture">
@@ -107,7 +109,10 @@ function AboutDifferentiators({ persona }: { persona: Persona }) {
       intro={lede[cluster]}
       why={<Why label={heading} reasons={[explainCopy({ segment, cluster })]} />}
     >
-      <ul className="snap-row grid gap-x-8 gap-y-12 @2xl/main:grid-cols-2 @5xl/main:grid-cols-3">
+      <ScrollableList
+        label={heading}
+        className="snap-row gap-x-8 gap-y-12 @2xl/main:grid-cols-2 @5xl/main:grid-cols-3"
+      >
         {order[segment].map((id) => (
           <li key={id} className="border-t pt-5">
             <Icon name={items[id].icon} className="size-6 text-primary" />
@@ -115,7 +120,7 @@ function AboutDifferentiators({ persona }: { persona: Persona }) {
             <p className="mt-2 text-muted-foreground">{items[id].text}</p>
           </li>
         ))}
-      </ul>
+      </ScrollableList>
     </Section>
   );
 }

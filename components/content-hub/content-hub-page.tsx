@@ -34,11 +34,10 @@ export function ContentHubPage({ persona }: { persona: Persona }) {
   );
 }
 
-/** The first lines of the article recommended first to this visitor. */
+/** The article recommended first to this visitor. Its words are on the page anyway, so they add little to its weight. */
 function ArticlePicture({ audience }: { audience: Pick<Persona, 'segment' | 'cluster'> }) {
   const [item] = selectRecommendedHubItems(hubItems, audience);
-  const opening = item?.sections[0]?.paragraphs.join(' ');
-  if (!item || !opening) return null;
+  if (!item) return null;
   return (
     <HeadPicture
       title={hubBrowserCopy.tabs.recommended}
@@ -46,9 +45,7 @@ function ArticlePicture({ audience }: { audience: Pick<Persona, 'segment' | 'clu
     >
       <Badge>{hubBrowserCopy.types[item.type]}</Badge>
       <p className="mt-4 text-title">{item.title}</p>
-      <p className="mt-3 line-clamp-6 [mask-image:linear-gradient(#000_45%,transparent)] text-sm text-muted-foreground">
-        {opening}
-      </p>
+      <p className="mt-3 text-sm text-muted-foreground">{item.description}</p>
     </HeadPicture>
   );
 }

@@ -13,6 +13,7 @@ import { Icon } from '@/components/ui/icon';
 import { keepTogether } from '@/components/ui/keep-together';
 import { ClosingSection, Page } from '@/components/ui/page';
 import { Section } from '@/components/ui/section';
+import { ScrollableList } from '@/components/ui/scrollable-list';
 import { SiteLink } from '@/components/ui/site-link';
 import { Why } from '@/components/ui/why';
 import { callToActionCopy } from '@/lib/content/calls-to-action';
@@ -114,7 +115,10 @@ function ValuePropositions({ persona, experiment }: TestedProps) {
       why={<Why label={whyCopy.blocks.value} reasons={[explainCopy({ segment })]} />}
       experiment={markExperiment(experiment, 'home-values')}
     >
-      <ul className="snap-row narrow-items grid gap-x-4 gap-y-6 md:grid-cols-2 md:gap-x-8 @5xl/main:grid-cols-4">
+      <ScrollableList
+        label={heading}
+        className="snap-row narrow-items gap-x-4 gap-y-6 md:grid-cols-2 md:gap-x-8 @5xl/main:grid-cols-4"
+      >
         {items.map((item) => (
           <li key={item.title} className="border-t-2 border-foreground pt-4 @2xl/main:pt-5">
             <Icon name={item.icon} className="size-6 text-accent" />
@@ -124,7 +128,7 @@ function ValuePropositions({ persona, experiment }: TestedProps) {
             </p>
           </li>
         ))}
-      </ul>
+      </ScrollableList>
     </Section>
   );
 }

@@ -113,7 +113,7 @@ function Trial({ cluster }: { cluster: Cluster }) {
       why={<Why label={heading} reasons={[explainCopy({ cluster })]} />}
       tone="sunken"
     >
-      <Points points={points} isOrdered className="snap-row gap-y-8 @3xl/main:grid-cols-3" />
+      <Points label={heading} points={points} isOrdered className="snap-row gap-y-8 @3xl/main:grid-cols-3" />
       <ButtonLink href={action.href} className="mt-10" data-cta="trial">
         {action.label}
       </ButtonLink>

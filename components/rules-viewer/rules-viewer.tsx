@@ -53,12 +53,13 @@ export function RulesViewer({ persona }: { persona: Persona }) {
   );
 }
 
-const { steps } = featuresCopy.documentation;
+const { tableCaption, columns, modes, steps } = featuresCopy.documentation;
 
 function RuleSteps() {
   return (
     <>
       <Points
+        label={tableCaption}
         points={steps}
         isOrdered
         className="mb-12 gap-y-8 @2xl/main:grid-cols-2 @5xl/main:grid-cols-4"
@@ -67,8 +68,6 @@ function RuleSteps() {
     </>
   );
 }
-
-const { tableCaption, columns, modes } = featuresCopy.documentation;
 
 function RuleTable() {
   return (

@@ -9,6 +9,7 @@ import { JumpLinks } from '@/components/ui/jump-links';
 import { MailLink } from '@/components/ui/mail-link';
 import { Page, PageHead } from '@/components/ui/page';
 import { Questions } from '@/components/ui/questions';
+import { ScrollableList } from '@/components/ui/scrollable-list';
 import { Section } from '@/components/ui/section';
 import { VisualThemeChoice } from '@/components/visual-theme/visual-theme-choice';
 import { pathOf } from '@/lib/calls/endpoint';
@@ -73,14 +74,17 @@ function AccessibilitySettings({ children }: { children: ReactNode }) {
       <div data-scripted className="mb-8 rounded-panel border bg-surface p-4 shadow-card @2xl/main:p-8">
         {children}
       </div>
-      <ul className="snap-row grid gap-x-8 gap-y-8 @2xl/main:grid-cols-2 @5xl/main:grid-cols-3">
+      <ScrollableList
+        label={heading}
+        className="snap-row gap-x-8 gap-y-8 @2xl/main:grid-cols-2 @5xl/main:grid-cols-3"
+      >
         {points.map((point) => (
           <li key={point.title} className="border-t-2 border-foreground pt-4">
             <h3 className="text-title">{point.title}</h3>
             <p className="mt-1.5 text-muted-foreground">{point.text}</p>
           </li>
         ))}
-      </ul>
+      </ScrollableList>
     </Section>
   );
 }

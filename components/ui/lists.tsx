@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { cn } from '@/lib/utils';
+import { ScrollableList } from './scrollable-list';
 
 type CheckListProps = { lines: readonly string[]; isSmall?: boolean; className?: string };
 
@@ -39,21 +40,22 @@ export function Timeline({ steps, isSmall = false, className }: TimelineProps) {
 }
 
 type PointsProps = {
+  /** Names the row that they are on phones. */
+  label: string;
   points: readonly { title: string; text: string }[];
   isOrdered?: boolean;
   className: string;
 };
 
-export function Points({ points, isOrdered = false, className }: PointsProps) {
-  const List = isOrdered ? 'ol' : 'ul';
+export function Points({ label, points, isOrdered = false, className }: PointsProps) {
   return (
-    <List className={cn('grid gap-x-8', className)}>
+    <ScrollableList label={label} isOrdered={isOrdered} className={cn('gap-x-8', className)}>
       {points.map(({ title, text }) => (
         <li key={title} className="border-t-2 border-foreground pt-5">
           <h3 className="text-title">{title}</h3>
           <p className="mt-2 text-muted-foreground">{text}</p>
         </li>
       ))}
-    </List>
+    </ScrollableList>
   );
 }

@@ -101,6 +101,9 @@ for (const width of [320, 1440])
     const marks = page.locator('main details[data-why]');
     await expect(marks.filter({ visible: true })).toHaveCount(1);
     await showAllMarks(page);
+    // What loads near the window has loaded.
+    await marks.filter({ visible: true }).last().scrollIntoViewIfNeeded();
+    await expect(page.locator('#recommendations [data-slot=relevance]')).toBeVisible();
     const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
     for (const mark of await marks.filter({ visible: true }).all()) {
       await mark.scrollIntoViewIfNeeded();
