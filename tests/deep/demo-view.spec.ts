@@ -1,3 +1,4 @@
+import { navigationCopy } from '@/lib/content/navigation';
 import { demoViewCopy } from '@/lib/content/demo-view';
 import { bar, blur, openDemo, panel, who } from '../support/pages/demo-bar';
 import { expect, test } from '../support/site/site';
@@ -84,7 +85,7 @@ test('at every width the bar is low, and covers neither the end of the page nor 
     const box = await bar(page).boundingBox();
     expect(box?.height ?? 1e9).toBeLessThan(120);
     const top = box?.y ?? 0;
-    const end = await page.getByText('invented and are labeled').boundingBox();
+    const end = await page.getByText(navigationCopy.footer.note).boundingBox();
     expect((end?.y ?? 1e9) + (end?.height ?? 0)).toBeLessThan(top);
     const widgets = page.locator('[data-slot=widget-dock] button').filter({ visible: true });
     for (const widget of await widgets.all()) {
