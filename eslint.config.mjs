@@ -328,4 +328,21 @@ export default [
       ],
     },
   },
+  {
+    files: ['scripts/edit/panel/*.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['@/**', '../**'],
+              allowTypeImports: true,
+              message: 'A browser gets these files one by one, without a bundler.',
+            },
+          ],
+        },
+      ],
+    },
+  },
 ];

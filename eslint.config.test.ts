@@ -40,6 +40,11 @@ const cases: readonly (readonly [file: string, code: string, message: string | n
     "import '@/lib/content/site'",
     'Unexpected path "@/lib/content/site" imported in restricted zone. A folder of lib imports only those listed before it in eslint.config.mjs, so there are no circles.',
   ],
+  [
+    'scripts/edit/panel/x.ts',
+    "import '@/lib/personalization/persona'",
+    "'@/lib/personalization/persona' import is restricted from being used by a pattern. A browser gets these files one by one, without a bundler.",
+  ],
   ['lib/content/x.ts', "import '@/lib/config/routes'", null],
   [
     'scripts/shared/x.ts',

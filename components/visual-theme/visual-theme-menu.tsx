@@ -13,7 +13,13 @@ export function VisualThemeMenu() {
   const theme = useVisualTheme();
   const id = useId();
   return (
-    <IconDisclosure className="relative" icon={Palette} label={label}>
+    // On phones it is at the end of the menu.
+    <IconDisclosure
+      className="relative"
+      icon={Palette}
+      label={label}
+      panelClassName="max-md:top-auto max-md:bottom-full"
+    >
       <fieldset>
         <legend className="sr-only">{label}</legend>
         {VISUAL_THEME_IDS.map((option) => (

@@ -1,3 +1,4 @@
+import { PERSONAS } from '@/lib/personalization/persona';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { limitOf } from '../content/kinds';
@@ -16,7 +17,9 @@ export type PlaceSummary = {
   line: number;
   keyPath: string;
   text: string;
+  /** Kinds of visitors who read it, of all. */
   readers: number;
+  visitors: number;
 };
 
 export type PlaceDetails = PlaceSummary & {
@@ -56,6 +59,7 @@ const summarize = (place: Place): PlaceSummary => ({
   ...locate(place),
   text: toEditable(place),
   readers: countReaders(place),
+  visitors: PERSONAS.length,
 });
 
 const insertsText = ({ pieces }: Place, { keys }: Place) =>

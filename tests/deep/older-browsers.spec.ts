@@ -61,7 +61,7 @@ test('the comparison marks the differences of both pages', async ({ page }) => {
   for (const side of ['left', 'right'] as const) {
     await expect(frameOf(page, side).getByRole('heading', { level: 1 })).toBeVisible();
     const mark = frameOf(page, side).locator('mark.changed').first();
-    await expect(mark).toBeVisible();
+    await mark.hover();
     await expect(mark).toHaveCSS('text-decoration-line', 'underline');
   }
 });

@@ -79,7 +79,7 @@ export function showEditor(place: PlaceDetails, parts: Parts): HTMLElement {
   return formElement(
     () => attempt(parts.message, save),
     {},
-    element('p', { class: 'where' }, `${whereIs(place)}; ${countVisitors(place.readers)}`),
+    element('p', { class: 'where' }, `${whereIs(place)}; ${countVisitors(place)}`),
     element('label', { for: 'text' }, 'Text'),
     textarea,
     counter(textarea, place.limit),

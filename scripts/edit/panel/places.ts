@@ -1,6 +1,5 @@
 import type { FoundPlaces, NumberSummary, PlaceSummary } from '../edit-session';
 import { element, type Properties } from './element';
-import { PERSONAS } from '@/lib/personalization/persona';
 
 type Edit = (id: string) => Promise<void>;
 
@@ -16,10 +15,10 @@ const WORDS: Readonly<Record<Kind, string>> = {
 
 export const whereIs = ({ file, line, keyPath }: PlaceSummary) => `${file}, line ${line}: ${keyPath}`;
 
-export const countVisitors = (readers: number) =>
-  readers === PERSONAS.length
+export const countVisitors = ({ readers, visitors }: PlaceSummary) =>
+  readers === visitors
     ? `read by all ${readers} kinds of visitors`
-    : `read by ${readers} of the ${PERSONAS.length} kinds of visitors`;
+    : `read by ${readers} of the ${visitors} kinds of visitors`;
 
 export const listItem = (properties: Properties, ...children: readonly HTMLElement[]) =>
   element('li', {}, element('button', { type: 'button', ...properties }, ...children));
@@ -29,7 +28,7 @@ export function listPlaces(places: readonly PlaceSummary[], edit: Edit): HTMLEle
     listItem(
       { class: 'place', click: () => void edit(place.id) },
       element('span', {}, place.text),
-      element('small', {}, `${whereIs(place)}; ${countVisitors(place.readers)}`),
+      element('small', {}, `${whereIs(place)}; ${countVisitors(place)}`),
     ),
   );
   return element('ul', {}, ...items);
