@@ -1,4 +1,5 @@
 import { ROUTES } from '@/lib/config/routes';
+import { heading } from '../support/pages/home-page';
 import { openDetails, openWhy, panel, showAllMarks, why } from '../support/pages/why-panel';
 import { expect, open, personaCookie, test } from '../support/site/site';
 
@@ -51,6 +52,7 @@ test('the hero explains its rules, signals, confidence and what others see; the 
   const after = await openWhy(page, 'Value propositions');
   await expect(panel(after)).toContainText('your segment: Sales & marketing (from the link you opened)');
   await page.getByRole('switch', { name: 'Content personalization' }).click();
+  await expect(heading(page)).toHaveText('Know where your market goes next');
   await expect(why(page, 'Value propositions')).not.toHaveAttribute('open');
   const off = await openWhy(page, 'Value propositions');
   await expect(panel(off)).toContainText('You switched this kind of adaptation off');

@@ -60,7 +60,7 @@ test('the comparison marks the differences of both pages', async ({ page }) => {
   await openComparison(page);
   for (const side of ['left', 'right'] as const) {
     await expect(frameOf(page, side).getByRole('heading', { level: 1 })).toBeVisible();
-    const mark = frameOf(page, side).locator('mark.changed').first();
+    const mark = frameOf(page, side).locator('h1 mark.changed').first();
     await mark.hover();
     await expect(mark).toHaveCSS('text-decoration-line', 'underline');
   }
