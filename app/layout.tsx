@@ -32,7 +32,6 @@ import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
 import { parseConsentMode } from '@/lib/personalization/consent';
 import './globals.css';
 import { IdleWidgets } from './idle-widgets';
-import { cn } from '@/lib/utils';
 import { inlineScript } from './inline/inline-script';
 
 // `optional`: a font that arrives late is used from the next page on instead of moving this one.
@@ -41,16 +40,6 @@ const geist = localFont({
   weight: '400 700',
   display: 'optional',
   variable: '--font-geist-sans',
-});
-
-// Of labels and code, so the page does not wait for it.
-const geistMono = localFont({
-  src: './fonts/geist-mono-latin.woff2',
-  weight: '400',
-  display: 'optional',
-  preload: false,
-  adjustFontFallback: false,
-  variable: '--font-geist-mono',
 });
 
 export const metadata: Metadata = { metadataBase: new URL(SITE_URL) };
@@ -87,7 +76,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       data-release={RELEASE}
       data-scroll-behavior="smooth"
       data-theme="futuristic-clarity"
-      className={cn(geist.variable, geistMono.variable)}
+      className={geist.variable}
       suppressHydrationWarning
     >
       <head>
