@@ -43,7 +43,7 @@ const cases: readonly (readonly [file: string, code: string, message: string | n
   [
     'scripts/edit/panel/x.ts',
     "import '@/lib/personalization/persona'",
-    "'@/lib/personalization/persona' import is restricted from being used by a pattern. A browser gets these files one by one, without a bundler.",
+    "'@/lib/personalization/persona' import is restricted from being used by a pattern. No bundler joins these.",
   ],
   ['lib/content/x.ts', "import '@/lib/config/routes'", null],
   [

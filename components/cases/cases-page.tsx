@@ -114,7 +114,11 @@ const { heading, lede, steps } = casesCopy.method;
 function CaseMethod() {
   return (
     <Section id="method" title={heading} intro={lede} tone="sunken">
-      <Points label={heading} points={steps} className="snap-row gap-y-12 @2xl/main:grid-cols-2 @5xl/main:grid-cols-4" />
+      <Points
+        label={heading}
+        points={steps}
+        className="snap-row gap-y-12 @2xl/main:grid-cols-2 @5xl/main:grid-cols-4"
+      />
     </Section>
   );
 }
