@@ -34,7 +34,7 @@ export function DataTable(props: DataTableProps) {
       <table
         data-narrow={narrow && (narrow === 'stacked' ? 'stacked' : 'tracks')}
         className={cn(
-          'data-table w-full border-collapse text-sm @lg/main:text-sm',
+          'data-table w-full border-collapse text-sm',
           narrow && narrow !== 'stacked' && narrow.tracks,
         )}
       >
