@@ -80,7 +80,7 @@ function checkProducts(content: Content): Finding[] {
     });
 }
 
-/** The color that stands for a segment; the standard one has the theme's. */
+/** A segment's own color; the default segment has the theme's. */
 function checkColors({ coloredSegments, files }: Content): Finding[] {
   const file = 'segments.ts';
   if (!files.some((each) => each.file === file)) return [];
