@@ -1,5 +1,3 @@
-import type { PartOfDay, SessionsOverTime, TimeRange } from './analytics-data';
-
 export const KPI_IDS = ['totalSessions', 'avgSessionDuration', 'bounceRate', 'engagementScore'] as const;
 
 export type KpiId = (typeof KPI_IDS)[number];
@@ -8,84 +6,15 @@ export const DASHBOARD_TAB_IDS = ['user-behavior', 'personalization', 'ab-testin
 
 export type DashboardTabId = (typeof DASHBOARD_TAB_IDS)[number];
 
-type PanelCopy = { heading: string; text: string };
-/** `chart` is the chart's accessible name, `caption` that of its table. */
-type ChartCopy = PanelCopy & { chart: string; caption: string };
-type ShareCopy = ChartCopy & { name: string; count: string; percentage: string };
-
 /** Made-up figures, or those of this site. */
 export const FIGURE_SOURCES = ['sample', 'site'] as const;
 
 export type FigureSource = (typeof FIGURE_SOURCES)[number];
 
-export type DashboardCopy = {
-  sample: string;
-  source: { label: string; options: Record<FigureSource, string> };
-  /** Shown instead of a figure that is too small to show. */
-  floors: { count: string; rate: string; figure: string; online: string };
-  live: {
-    updated: string;
-    /** Explains the figures and how often they are updated. */
-    note: string;
-    collecting: string;
-    failed: string;
-    refused: string;
-    retry: string;
-    retrying: string;
-  };
-  usersOnline: string;
-  range: { label: string; options: Record<TimeRange, string> };
-  /** Announced after loading: 'Figures shown: Last 7 days' */
-  loaded: string;
-  kpis: { heading: string; items: Record<KpiId, { label: string; help: string }> };
-  units: { minutes: string; percent: string; to: string };
-  charts: { openTable: string; failed: string };
-  tabs: { label: string; items: Record<DashboardTabId, PanelCopy> };
-  sessions: ChartCopy & {
-    /** Accessible name of the marker that moves along the line. */
-    pointer: string;
-    count: string;
-    total: string;
-    units: Record<SessionsOverTime['unit'], string>;
-    day: string;
-    /** Starts on Friday, because the sample's last day is a Thursday. */
-    weekdays: readonly { short: string; long: string }[];
-  };
-  topPages: ChartCopy & { page: string; views: string; engagement: string; total: string };
-  funnel: ChartCopy & { step: string; users: string; conversion: string; kept: string; start: string };
-  segments: ShareCopy;
-  clusters: ShareCopy;
-  allSessions: string;
-  adaptationSuccess: { label: string; help: string };
-  contentRelevance: { label: string; help: string };
-  experiments: {
-    caption: string;
-    variant: string;
-    traffic: string;
-    conversion: string;
-    confidence: string;
-    winner: string;
-    leader: string;
-    noWinner: Record<'running' | 'completed', string>;
-    status: Record<'running' | 'completed', string>;
-    details: string;
-    detailsFailed: string;
-  };
-  heatmap: PanelCopy & {
-    caption: string;
-    element: string;
-    interactions: string;
-    engagement: string;
-    total: string;
-    few: string;
-    many: string;
-    parts: Record<PartOfDay, { label: string; hours: string }>;
-  };
-};
-
 export const dashboardCopy = {
   sample: 'Sample data',
   source: { label: 'Figures', options: { sample: 'Sample data', site: 'This site' } },
+  // Shown instead of a figure that is too small to show.
   floors: {
     count: 'fewer than\u00a05',
     rate: 'too few',
@@ -107,6 +36,7 @@ export const dashboardCopy = {
     label: 'Time range',
     options: { '1d': 'Last 24h', '7d': 'Last 7 days', '30d': 'Last 30 days', '90d': 'Last 90 days' },
   },
+  // Announced after loading: ‘Figures shown: Last 7 days’
   loaded: 'Figures shown:',
   kpis: {
     heading: 'Key figures',
@@ -143,6 +73,7 @@ export const dashboardCopy = {
   sessions: {
     heading: 'Sessions over time',
     text: 'Visits by hour for one day, by day for anything longer.',
+    // Accessible names of the chart, of its table and of the marker that moves along the line.
     chart: 'Line chart of sessions over time',
     caption: 'Sessions by hour or day, oldest first',
     pointer: 'Point on the line',
@@ -150,6 +81,7 @@ export const dashboardCopy = {
     total: 'All sessions',
     units: { hour: 'Hour', weekday: 'Day', day: 'Day' },
     day: 'Day',
+    // Starts on Friday, because the sample's last day is a Thursday.
     weekdays: [
       { short: 'Fri', long: 'Friday' },
       { short: 'Sat', long: 'Saturday' },
@@ -241,4 +173,6 @@ export const dashboardCopy = {
       evening: { label: 'Evening', hours: '18–24' },
     },
   },
-} as const satisfies DashboardCopy;
+};
+
+export type DashboardCopy = typeof dashboardCopy;
