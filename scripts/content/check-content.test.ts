@@ -175,7 +175,7 @@ describe('tests of copy', () => {
     ]).map(({ field, message }) => `${field}: ${message}`);
   const { headline } = homeCopy.hero.copy.developer.researcher;
 
-  test('a running test can only be ended, not otherwise changed', () => {
+  test('a running experiment can only be ended, not otherwise changed', () => {
     const changed = { ...running, days: 35 };
     expect(check({ ...running, status: 'ended', winner: 'b' }, running)).toEqual([]);
     expect(check(changed, { ...running, status: 'draft' })).toEqual([]);

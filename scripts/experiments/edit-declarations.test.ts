@@ -48,7 +48,7 @@ test('a new entry is the last of the list, whatever its texts contain', () => {
   expect(() => addDeclaration('export {}', ENTRY)).toThrow('does not end with its list');
 });
 
-test('a test is started on a day and ended with a winner; the others stay as they are', () => {
+test('an experiment is started on a day and ended with a winner; the others stay as they are', () => {
   const started = startDeclaration(addDeclaration(source, ENTRY), '02', '2027-03-01');
   const [first, second] = experiments;
   const running = { ...second, status: 'running', since: '2027-03-01' };

@@ -69,7 +69,7 @@ test('four tabs are offered with their content, and four ranges, each with its o
   }
 });
 
-test('an A/B test shows its confidence and winner, and more in a dialog', async ({ page }) => {
+test('an experiment shows its confidence and winner, and more in a dialog', async ({ page }) => {
   await openLoaded(page);
   const panel = await chooseTab(page, 'A/B Testing');
   const card = panel.getByRole('article', { name: 'Headline on the home page' });

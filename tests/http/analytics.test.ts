@@ -69,7 +69,7 @@ test.each([
   expect(readRows(caption)).toContain(row);
 });
 
-test('each test shows its confidence, and only completed ones have a winner', () => {
+test('each experiment shows its confidence, and only completed ones have a winner', () => {
   expect(
     select('#ab-testing article').map((card) => {
       const [status, ...winners] = textsOf(card, '[data-slot=badge]');

@@ -109,7 +109,7 @@ test.each([
   );
 });
 
-test('a completed test ran its planned days, and a running one has days left', () => {
+test('a completed experiment ran its planned days, and a running one has days left', () => {
   for (const { status, days } of analyticsByRange['90d'].abTesting.activeTests) {
     if (status === 'completed') expect(days.done).toBe(days.planned);
     else expect(days.done).toBeLessThan(days.planned);
