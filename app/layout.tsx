@@ -111,13 +111,18 @@ export default function RootLayout({ children }: { children: ReactNode }) {
                     <Header look={<VisualThemeMenu />} menu={openPanel} />
                   </SectionBoundary>
                   <SectionBoundary className="arrives-whole">
-                    <ViewRow>
-                      <SectionBoundary>
-                        <SelectorBar />
-                      </SectionBoundary>
-                      <SectionBoundary isQuiet>
-                        <RowAction />
-                      </SectionBoundary>
+                    <ViewRow
+                      selectors={
+                        <>
+                          <SectionBoundary>
+                            <SelectorBar />
+                          </SectionBoundary>
+                          <SectionBoundary isQuiet>
+                            <RowAction />
+                          </SectionBoundary>
+                        </>
+                      }
+                    >
                       <SectionBoundary isQuiet>
                         <OnboardingPanel tutorial={tutorial} />
                       </SectionBoundary>

@@ -7,7 +7,6 @@ import { RowAction } from './row-action';
 jest.mock('next/navigation', () => ({
   useParams: () => ({ persona: 'innovation-leader.explorer.new' }),
   useRouter: () => ({ prefetch: jest.fn() }),
-  useSelectedLayoutSegments: () => ['innovation-leader.explorer.new'],
 }));
 
 type Entry = { isIntersecting: boolean; boundingClientRect: { top: number } };

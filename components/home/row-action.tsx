@@ -1,20 +1,16 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useSitePath } from '@/components/hooks/use-site-path';
 import { useSession } from '@/components/personalization/personalization-context';
 import { useRenderedSlug } from '@/components/personalization/use-rendered-slug';
 import { ButtonLink } from '@/components/ui/button';
-import { ROUTES } from '@/lib/config/routes';
 import { callToActionCopy } from '@/lib/content/calls-to-action';
 import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action';
 
 /** The hero's first button, in the sticky row while the hero's own is out of view. Its place is always reserved. */
 export function RowAction() {
   const { persona } = useSession('persona');
-  const isHome = useSitePath() === ROUTES.home;
-  const { isAbove, label: shownLabel } = useHeroButton(useRenderedSlug() + String(isHome));
-  if (!isHome) return null;
+  const { isAbove, label: shownLabel } = useHeroButton(useRenderedSlug());
   const { href, label } = callToActionCopy[selectPrimaryCallToAction(persona.segment).result];
   return (
     <div data-slot="row-action" data-shown={isAbove ? '' : undefined} className="row-action">
@@ -26,10 +22,10 @@ export function RowAction() {
 }
 
 /**
- * Whether the hero's button is above the window's visible part, and its words, which an experiment may have changed. `page`
+ * Whether the hero's button is above the window's visible part, and its words, which an experiment may have changed. `slug`
  * changes when another button takes its place.
  */
-function useHeroButton(page: string): { isAbove: boolean; label: string | null } {
+function useHeroButton(slug: string): { isAbove: boolean; label: string | null } {
   const [button, setButton] = useState<{ isAbove: boolean; label: string | null }>(HIDDEN);
   useEffect(() => {
     const target = document.querySelector('[data-cta=hero-primary]');
@@ -41,7 +37,7 @@ function useHeroButton(page: string): { isAbove: boolean; label: string | null }
     });
     observer.observe(target);
     return () => observer.disconnect();
-  }, [page]);
+  }, [slug]);
   return button;
 }
 

@@ -1,8 +1,6 @@
 'use client';
 
 import { ChevronDown, Ellipsis, Presentation } from 'lucide-react';
-import { useRootAttribute } from '@/components/hooks/use-root-attribute';
-import { useSitePath } from '@/components/hooks/use-site-path';
 import { useSession } from '@/components/personalization/personalization-context';
 import { buttonVariants } from '@/components/ui/button';
 import { CopyLink } from '@/components/ui/copy-link';
@@ -18,15 +16,12 @@ const { label, more } = shellCopy.selectorBar;
 
 /**
  * Persona selectors, folded into one chip where the row is narrow, where each opens all three. Mounted by the root
- * layout, so that they and their focus survive a page change.
+ * layout, so that they and their focus survive a change of persona.
  */
 export function SelectorBar() {
-  const path = useSitePath();
-  const { persona, settings } = useSession('persona', 'settings');
-  useRootAttribute('standard', !settings.contentPersonalization);
+  const { persona } = useSession('persona');
   const choice = usePersonaChoices();
   const fields = [choice('segment'), choice('visitor'), choice('cluster')] as const;
-  if (path !== ROUTES.home) return null;
   return (
     <section aria-label={label} data-slot="selector-bar" className="@container/bar relative min-w-0 flex-1">
       <div className="flex h-full items-center gap-1">

@@ -1,4 +1,7 @@
 import { render } from '@testing-library/react';
+import { SessionContext } from '@/components/personalization/personalization-context';
+import { createSessionStore } from '@/components/personalization/session-store';
+import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
 
 const root = document.documentElement;
 
@@ -8,6 +11,10 @@ test('only an attribute that <html> has lost is set again', async () => {
   const { RootAttributes } = await import('./root-attributes');
   delete root.dataset.consent;
   const set = jest.spyOn(root, 'setAttribute');
-  render(<RootAttributes />);
+  render(<RootAttributes />, {
+    wrapper: ({ children }) => (
+      <SessionContext value={createSessionStore(DEFAULT_PERSONA)}>{children}</SessionContext>
+    ),
+  });
   expect(set.mock.calls).toEqual([['data-consent', 'notice']]);
 });

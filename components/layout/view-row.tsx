@@ -6,8 +6,8 @@ import type { Elements } from '@/components/ui/elements';
 import { ROUTES } from '@/lib/config/routes';
 import { cn } from '@/lib/utils';
 
-/** One row for the selectors and the onboarding's first step. Its later steps are below the row, which then scrolls. */
-export function ViewRow({ children }: { children: Elements }) {
+/** One row for the home page's selectors and the onboarding's first step. Its later steps are below the row, which then scrolls. */
+export function ViewRow({ selectors, children }: Record<'selectors' | 'children', Elements>) {
   const { onboarding } = useSession('onboarding');
   const isHome = useSitePath() === ROUTES.home;
   const isOpen = onboarding.shown && onboarding.step !== 1;
@@ -17,6 +17,7 @@ export function ViewRow({ children }: { children: Elements }) {
       data-scripted
       className={cn('view-row', isHome && 'has-selectors', isHome && !isOpen && 'sticky-bar')}
     >
+      {isHome ? selectors : null}
       {children}
     </div>
   );
