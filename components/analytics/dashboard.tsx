@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useAddressState } from '@/components/hooks/address-state';
 import { createPreservedState } from '@/components/hooks/preserved-state';
 import { useIsHydrated } from '@/components/hooks/use-is-hydrated';
 import { announce } from '@/components/ui/announcement-store';
@@ -120,11 +121,14 @@ const noticeBox = 'space-y-3 rounded-card border bg-surface p-4 shadow-card @lg/
 
 function Sections({ data, evaluations }: { data: Figures; evaluations: SampleEvaluations }) {
   const { tabs } = useDashboardCopy();
+  const [tab, setTab] = useAddressState('tab', DASHBOARD_TAB_IDS, 'user-behavior');
   return (
     <div className="border-t bg-surface-sunken pt-8 pb-section @3xl/main:pt-12">
       <Container>
         <Tabs
           label={tabs.label}
+          value={tab}
+          onValueChange={setTab}
           items={DASHBOARD_TAB_IDS.map((id) => ({
             id,
             label: tabs.items[id].heading,
@@ -140,18 +144,11 @@ function Sections({ data, evaluations }: { data: Figures; evaluations: SampleEva
   );
 }
 
-const DEFAULT_RANGE: TimeRange = '7d';
-
-function isTimeRange(value: string): value is TimeRange {
-  return TIME_RANGES.some((range) => range === value);
-}
-
-const useRange = createPreservedState<TimeRange>();
 const useLoadedRange = createPreservedState<TimeRange | null>();
 
 /** Loads for one second on arrival and after each change (spec §4), announced once. */
 export function useTimeRange() {
-  const [range, setRange] = useRange(DEFAULT_RANGE);
+  const [range, setRange] = useAddressState('range', TIME_RANGES, '7d');
   const [loadedRange, setLoadedRange] = useLoadedRange(null);
   const isLoading = range !== loadedRange;
 
@@ -166,7 +163,7 @@ export function useTimeRange() {
   }, [range, isLoading]);
 
   function chooseRange(value: string) {
-    if (!isTimeRange(value) || value === range) return;
+    if (value === range) return;
     setRange(value);
     setLoadedRange(null);
   }

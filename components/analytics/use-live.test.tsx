@@ -8,14 +8,12 @@ import { useLive } from './use-live';
 
 const RESPONSE: LiveAnalytics = { updatedAt: '2026-11-26T17:31:00.000Z', usersOnline: 7, figures: null };
 
-let visits = 0;
 let statuses: number[] = [];
 let requested: string[] = [];
 let visibility: DocumentVisibilityState;
 
 beforeEach(() => {
-  // Each test gets its own page, because a page remembers the chosen source.
-  window.history.pushState(null, '', `/${(visits += 1)}`);
+  window.history.replaceState(null, '', '/analytics');
   jest.useFakeTimers();
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);

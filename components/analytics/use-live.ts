@@ -2,23 +2,21 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { createPreservedState } from '@/components/hooks/preserved-state';
+import { useAddressState } from '@/components/hooks/address-state';
 import { announce } from '@/components/ui/announcement-store';
 import { urlQuery } from '@/lib/browser/query-client';
 import { isRefusal } from '@/lib/browser/request';
 import { LIVE_REFRESH_MS } from '@/lib/config/timings';
 import type { TimeRange } from '@/lib/content/analytics/analytics-data';
-import { dashboardCopy, type FigureSource } from '@/lib/content/analytics/dashboard-copy';
+import { dashboardCopy, FIGURE_SOURCES } from '@/lib/content/analytics/dashboard-copy';
 import type { LiveAnalytics } from '@/lib/calls/get-live';
 
 /** `response` is the last response, which stays when a later request fails. */
 export type LiveView = { problem: 'failed' | 'refused' | null; response: LiveAnalytics | null };
 
-const useSource = createPreservedState<FigureSource>();
-
 /** The selected source, and this site's own figures, which are requested while selected and visible. */
 export function useLive(range: TimeRange) {
-  const [source, chooseSource] = useSource('sample');
+  const [source, chooseSource] = useAddressState('source', FIGURE_SOURCES, 'sample');
   const isOn = source === 'site';
   const { data, error, isFetched, isPlaceholderData, refetch } = useQuery({
     ...urlQuery('GET /api/live', { query: `?range=${range}` }),

@@ -9,11 +9,10 @@ import {
   useSyncExternalStore,
   type RefObject,
 } from 'react';
-import { notifyAddressChange, subscribeToAddress } from '@/components/hooks/subscribe-to-address';
 import { useReducedMotion } from '@/components/hooks/use-reduced-motion';
 import { watchNear } from '@/components/hooks/watch-near';
 import type { SelectOption } from '@/components/ui/select-option';
-import { pushAddress, replaceAddress } from '@/lib/browser/address';
+import { pushAddress, replaceAddress, subscribeToAddress } from '@/lib/browser/address';
 import {
   COMPARER_ID,
   formatComparison,
@@ -101,7 +100,6 @@ function useComparison(persona: Persona) {
   function choose(next: Comparison) {
     const change = next.page === comparison?.page ? replaceAddress : pushAddress;
     change(formatComparison(next));
-    notifyAddressChange();
   }
 
   return { comparison, choose };

@@ -10,6 +10,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { useAddressState } from '@/components/hooks/address-state';
 import { createPreservedState } from '@/components/hooks/preserved-state';
 import { useSession } from '@/components/personalization/personalization-context';
 import { Button, IconButton } from '@/components/ui/button';
@@ -36,16 +37,13 @@ const listClass = {
 
 type ContentBlockListProps = { cards: ContentBlockCards; persona: Persona; mini?: number };
 
-const usePreservedLayout = createPreservedState<ContentBlockLayout>();
-const usePreservedLimit = createPreservedState<number>();
-
 /** The copy is in the HTML, covered by a skeleton while loading, so that the box keeps its size. */
 export function ContentBlockList({ cards, persona: { segment }, mini }: ContentBlockListProps) {
   const cluster = useShownCluster();
   const isShown = useIsPanelShown();
-  const [chosenLayout, setLayout] = usePreservedLayout('grid');
-  const [chosenLimit, setLimit] = usePreservedLimit(CONTENT_BLOCK_LIMIT);
-  const limit = mini ?? chosenLimit;
+  const [chosenLayout, setLayout] = useAddressState('layout', CONTENT_BLOCK_LAYOUTS, 'grid');
+  const [chosenLimit, setLimit] = useAddressState('blocks', LIMITS, String(CONTENT_BLOCK_LIMIT));
+  const limit = mini ?? Number(chosenLimit);
   const layout = mini ? 'stack' : chosenLayout;
   const blocks = selectContentBlocks({ segment, cluster }, limit);
   const isLoading = useBlockLoading(mini ? 'mini' : 'list', `${segment}.${cluster}.${limit}`, isShown);
@@ -133,13 +131,13 @@ function useRestoredFocus(order: string) {
 }
 
 const { layout: layoutLabel, layouts, limit: limitLabel } = contentBlockLabels;
-const LIMITS = Array.from({ length: CONTENT_BLOCK_LIMIT }, (_, index) => index + 1);
+const LIMITS = Array.from({ length: CONTENT_BLOCK_LIMIT }, (_, index) => String(index + 1));
 
 type ContentBlockControlsProps = {
   layout: ContentBlockLayout;
-  onLayout: (layout: ContentBlockLayout) => void;
+  onLayout: (layout: string) => void;
   limit: number;
-  onLimit: (limit: number) => void;
+  onLimit: (limit: string) => void;
 };
 
 function ContentBlockControls({ layout, onLayout, limit, onLimit }: ContentBlockControlsProps) {
@@ -161,7 +159,7 @@ function ContentBlockControls({ layout, onLayout, limit, onLimit }: ContentBlock
         {limitLabel}
         <select
           value={limit}
-          onChange={(event) => onLimit(Number(event.target.value))}
+          onChange={(event) => onLimit(event.target.value)}
           className="min-h-11 rounded-control border border-border-strong bg-surface px-3 text-base"
         >
           {LIMITS.map((value) => (

@@ -17,11 +17,25 @@ const setup = () =>
 const panel = () => screen.getByRole('tabpanel');
 const field = () => screen.getByRole('searchbox', { name: hubBrowserCopy.search.label });
 
-beforeEach(() => {
-  // Opening another page resets the choices made on this one.
-  window.history.replaceState(null, '', '/about');
-  setup().unmount();
-  window.history.replaceState(null, '', '/content-hub');
+let visits = 0;
+
+// A page remembers what is typed, so each test gets its own.
+beforeEach(() => window.history.replaceState(null, '', `/content-hub-${(visits += 1)}`));
+
+test('the address has what is chosen and what was typed, and a link restores it', async () => {
+  const { unmount } = setup();
+  await userEvent.click(screen.getByRole('tab', { name: hubBrowserCopy.tabs.all }));
+  await userEvent.type(field(), 'weak');
+  expect(window.location.search).toBe('?tab=all');
+  await userEvent.tab();
+  expect(window.location.search).toBe('?tab=all&query=weak');
+  unmount();
+  window.history.replaceState(null, '', '/content-hub?tab=featured&query=zzz&category=nonsense#main');
+  setup();
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(hubBrowserCopy.tabs.featured);
+  expect(field()).toHaveValue('zzz');
+  await userEvent.click(within(panel()).getByRole('button', { name: hubBrowserCopy.search.clear }));
+  expect(window.location.href).toMatch(/\?tab=featured#main$/);
 });
 
 test('every article is in the initial document and unfolds without scripts', () => {
@@ -67,7 +81,7 @@ test('an article named by the address is open, and closing it leads to its place
   setup();
   const dialog = screen.getByRole('dialog', { name: /Weak signals/ });
   await userEvent.click(within(dialog).getByRole('button', { name: hubBrowserCopy.reader.close }));
-  expect(window.location.href).toBe('http://localhost/content-hub');
+  expect(window.location.href).toBe('http://localhost/content-hub?tab=all');
   expect(screen.getByRole('link', { name: /Weak signals/ })).toHaveFocus();
 });
 

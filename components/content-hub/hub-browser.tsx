@@ -1,12 +1,11 @@
 'use client';
 
-import { memo, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { createPreservedState } from '@/components/hooks/preserved-state';
-import { notifyAddressChange, subscribeToAddress } from '@/components/hooks/subscribe-to-address';
+import { memo, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useAddressState } from '@/components/hooks/address-state';
 import { Button } from '@/components/ui/button';
 import type { Elements } from '@/components/ui/elements';
 import { Tabs } from '@/components/ui/tabs';
-import { pushAddress, replaceAddress } from '@/lib/browser/address';
+import { pushAddress, replaceAddress, subscribeToAddress } from '@/lib/browser/address';
 import { HUB_TABS, hubBrowserCopy, type HubTab } from '@/lib/content/hub-browser';
 import { searchHubItems, selectRecommendedHubItems, type HubItem } from '@/lib/personalization/content-hub';
 import type { Persona } from '@/lib/personalization/persona';
@@ -24,11 +23,10 @@ type HubBrowserProps = {
   ledes: Record<HubTab, string>;
 };
 
-const usePreservedTab = createPreservedState<HubTab>();
-
 export function HubBrowser({ items, pictures, audience, ledes }: HubBrowserProps) {
-  const [tab, setTab] = usePreservedTab('recommended');
-  const { filter, setFilter, found } = useHubSearch(items);
+  const [chosenTab, setTab] = useAddressState('tab', HUB_TABS, 'recommended');
+  const search = useHubSearch(items);
+  const { filter, found } = search;
   const { openId, open, close } = useOpenArticle(items.map(({ id }) => id));
   const openItem = items.find(({ id }) => id === openId);
   const frameRef = useRef<HTMLDivElement>(null);
@@ -38,12 +36,9 @@ export function HubBrowser({ items, pictures, audience, ledes }: HubBrowserProps
     featured: found.filter((item) => item.featured),
   };
 
-  // Shows an article opened by a link in its list behind the reader, because closing returns there.
-  const [handledId, setHandledId] = useState<string | null>(null);
-  if (handledId !== openId) {
-    setHandledId(openId);
-    if (openId !== null && !lists[tab].some(({ id }) => id === openId)) setTab('all');
-  }
+  // Closing an article opened by a link returns to its list.
+  const isListed = openId === null || lists[chosenTab].some(({ id }) => id === openId);
+  const tab = isListed ? chosenTab : 'all';
 
   function focusOn(selector: string, options?: FocusOptions): boolean {
     const element = frameRef.current?.querySelector<HTMLElement>(selector);
@@ -61,7 +56,7 @@ export function HubBrowser({ items, pictures, audience, ledes }: HubBrowserProps
 
   /** For buttons that disappear with the change: moves the focus to the new list. */
   function applyFilter(next: HubFilter) {
-    setFilter(next);
+    search.setFilter(next);
     focusOn(OPEN_PANEL, { preventScroll: true });
   }
 
@@ -93,17 +88,11 @@ export function HubBrowser({ items, pictures, audience, ledes }: HubBrowserProps
 
   return (
     <div ref={frameRef}>
-      <HubSearch
-        filter={filter}
-        onFilter={setFilter}
-        onClear={applyFilter}
-        found={found.length}
-        total={items.length}
-      />
+      <HubSearch search={search} onClear={applyFilter} total={items.length} />
       <Tabs
         label={hubBrowserCopy.tabs.label}
         value={tab}
-        onValueChange={(id) => setTab(HUB_TABS.find((name) => name === id) ?? 'recommended')}
+        onValueChange={setTab}
         items={HUB_TABS.map((id) => ({
           id,
           label: <HubTabLabel tab={id} count={lists[id].length} />,
@@ -119,7 +108,10 @@ export function HubBrowser({ items, pictures, audience, ledes }: HubBrowserProps
         item={openItem}
         related={openItem ? selectRelatedItems(items, openItem, audience) : []}
         onOpen={open}
-        onClose={close}
+        onClose={() => {
+          setTab(tab);
+          close();
+        }}
       />
     </div>
   );
@@ -146,7 +138,6 @@ function useOpenArticle(ids: readonly string[]) {
     } else {
       replaceAddress(`#${id}`);
     }
-    notifyAddressChange();
   }
 
   function close() {
@@ -157,7 +148,6 @@ function useOpenArticle(ids: readonly string[]) {
       return window.history.back();
     }
     replaceAddress(window.location.pathname + window.location.search);
-    notifyAddressChange();
   }
 
   return { openId, open, close };

@@ -1,8 +1,8 @@
 'use client';
 
 import { SearchX } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { createPreservedState } from '@/components/hooks/preserved-state';
+import { useEffect, useMemo, useRef } from 'react';
+import { useAddressState, useAddressText } from '@/components/hooks/address-state';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import { SearchField } from '@/components/ui/search-field';
@@ -27,11 +27,11 @@ export function describeFound(count: number): string {
   return `${count} ${count === 1 ? foundCopy.one : foundCopy.many}`;
 }
 
-const usePreservedFilter = createPreservedState<HubFilter>();
-
 /** State of the search and its results. The count is announced after a pause in typing. */
 export function useHubSearch<Item extends HubItem>(items: readonly Item[]) {
-  const [filter, setFilter] = usePreservedFilter(NO_FILTER);
+  const { text, type, write } = useAddressText('query');
+  const [category, setCategory] = useAddressState('category', HUB_CATEGORIES, NO_FILTER.category);
+  const filter = useMemo(() => ({ query: text, category }), [text, category]);
   const announced = useRef(filter);
   const found = searchHubItems(items, filter);
   const count = found.length;
@@ -45,40 +45,44 @@ export function useHubSearch<Item extends HubItem>(items: readonly Item[]) {
     return () => clearTimeout(timer);
   }, [filter, count]);
 
-  return { filter, setFilter, found };
+  function setFilter(next: HubFilter) {
+    write(next.query);
+    setCategory(next.category);
+  }
+
+  return { filter, found, setFilter, setCategory, typeQuery: type };
 }
 
-const { search, count: countCopy, categories } = hubBrowserCopy;
+const { search: searchCopy, count: countCopy, categories } = hubBrowserCopy;
 const options = HUB_CATEGORIES.map((value) => ({ value, label: categories[value] }));
-const isCategory = (value: string): value is HubCategory => HUB_CATEGORIES.some((name) => name === value);
 
 type HubSearchProps = {
-  filter: HubFilter;
-  onFilter: (filter: HubFilter) => void;
+  search: ReturnType<typeof useHubSearch>;
   onClear: (filter: HubFilter) => void;
-  found: number;
   total: number;
 };
 
-export function HubSearch({ filter, onFilter, onClear, found, total }: HubSearchProps) {
+export function HubSearch({ search, onClear, total }: HubSearchProps) {
+  const { filter, found } = search;
   const isFiltered = filter.query.trim() !== '' || filter.category !== NO_FILTER.category;
-  const numbers = isFiltered ? `${found} ${countCopy.of} ${total}` : `${total}`;
+  const numbers = isFiltered ? `${found.length} ${countCopy.of} ${total}` : `${total}`;
   return (
     <form role="search" data-scripted onSubmit={(event) => event.preventDefault()} className="mb-8">
       <div className="arrives-whole grid items-end gap-4 @2xl/main:grid-cols-[minmax(0,1fr)_17rem]">
         <SearchField
           id="hub-search"
-          label={search.label}
-          placeholder={search.placeholder}
+          label={searchCopy.label}
+          placeholder={searchCopy.placeholder}
           value={filter.query}
-          onChange={(event) => onFilter({ ...filter, query: event.target.value })}
+          onChange={(event) => search.typeQuery(event.target.value)}
+          onBlur={() => search.setFilter(filter)}
         />
         <SelectField
-          label={search.category}
+          label={searchCopy.category}
           value={filter.category}
           options={options}
           className="px-3.5 [&>svg]:block"
-          onValueChange={(value) => onFilter({ ...filter, category: isCategory(value) ? value : 'all' })}
+          onValueChange={search.setCategory}
         />
       </div>
       <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-4 text-sm text-muted-foreground">
@@ -87,7 +91,7 @@ export function HubSearch({ filter, onFilter, onClear, found, total }: HubSearch
         </p>
         {isFiltered ? (
           <Button variant="ghost" size="sm" className="min-h-11 underline" onClick={() => onClear(NO_FILTER)}>
-            {search.clear}
+            {searchCopy.clear}
           </Button>
         ) : null}
       </div>
@@ -114,7 +118,7 @@ export function HubEmpty({ filter, elsewhere, onFilter }: HubEmptyProps) {
           </Button>
         ) : null}
         <Button variant={elsewhere > 0 ? 'secondary' : 'primary'} onClick={() => onFilter(NO_FILTER)}>
-          {search.clear}
+          {searchCopy.clear}
         </Button>
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-2">

@@ -1,9 +1,8 @@
 'use client';
 
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { pushAddress, replaceAddress } from '@/lib/browser/address';
+import { pushAddress, replaceAddress, subscribeToAddress } from '@/lib/browser/address';
 import { createListeners } from '@/lib/browser/listeners';
-import { subscribeToAddress } from './subscribe-to-address';
 
 export type Anchor = {
   readonly id: string;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
-import { createPreservedState } from '@/components/hooks/preserved-state';
+import { useAddressText } from '@/components/hooks/address-state';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import { Input, Label } from '@/components/ui/input';
@@ -15,10 +15,8 @@ const ANNOUNCE_DELAY_MS = 700;
 
 type FinderEntry = { id: string; title: string; text: string };
 
-const usePreservedQuery = createPreservedState<string>();
-
 export function DemoFinder({ copy, places }: { copy: DemoCopy['finder']; places: readonly FinderEntry[] }) {
-  const [query, setQuery] = usePreservedQuery('');
+  const { text: query, type, write } = useAddressText('find');
   const [isTouched, setIsTouched] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
   const normalizedQuery = query.trim().toLowerCase();
@@ -70,7 +68,8 @@ export function DemoFinder({ copy, places }: { copy: DemoCopy['finder']; places:
           onPointerDown={() => setIsTouched(true)}
           onClick={() => setIsTouched(true)}
           value={query}
-          onChange={(event) => setQuery(event.target.value)}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => write()}
           className="mt-1.5"
         />
         <p id={`${DEMO_FIELD_ID}-hint`} className="mt-1.5 text-caption text-muted-foreground">

@@ -2,7 +2,6 @@
 
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { createPreservedState } from '@/components/hooks/preserved-state';
 import { useAnchor } from '@/components/hooks/use-anchor';
 import { Button } from '@/components/ui/button';
 import { useIsPanelShown } from '@/components/ui/linked-tabs';
@@ -14,7 +13,6 @@ import { cn } from '@/lib/utils';
 
 const FACTS_CLASS = 'font-sans text-caption tracking-normal text-muted-foreground';
 
-const usePreservedExpanded = createPreservedState<ReadonlySet<RuleId>>();
 const NONE: ReadonlySet<RuleId> = new Set();
 
 type DisclosedRule = { id: RuleId; name: string; facts: string; body: ReactNode };
@@ -23,7 +21,7 @@ type DisclosedRule = { id: RuleId; name: string; facts: string; body: ReactNode 
 export function RuleDisclosures({ rules }: { rules: readonly DisclosedRule[] }) {
   const anchor = useAnchor();
   const isShown = useIsPanelShown();
-  const [expanded, setExpanded] = usePreservedExpanded(NONE);
+  const [expanded, setExpanded] = useState(NONE);
   const [handledArrivals, setHandledArrivals] = useState(0);
 
   if (anchor.arrivals !== handledArrivals) {

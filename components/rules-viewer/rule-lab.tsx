@@ -1,7 +1,6 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { createPreservedState } from '@/components/hooks/preserved-state';
 import {
   describeAction,
   describeField,
@@ -41,7 +40,6 @@ export function RuleLab({ ruleId, labelledBy }: RuleLabProps) {
   return <RuleTrial rule={findRule(ruleId)} visitor={{ segment, cluster }} labelledBy={labelledBy} />;
 }
 
-const usePreservedValues = createPreservedState<Readonly<Record<string, FactValue>>>();
 const {
   heading,
   text,
@@ -57,9 +55,8 @@ type RuleTrialProps = { rule: NamedRule; visitor: Readonly<Record<string, FactVa
 function RuleTrial({ rule, visitor, labelledBy }: RuleTrialProps) {
   const facts = listRuleFacts(rule);
   const headingId = useId();
-  const [values, setValues] = usePreservedValues(
+  const [values, setValues] = useState<Readonly<Record<string, FactValue>>>(() =>
     Object.fromEntries(facts.map((fact) => [fact.field, visitor[fact.field] ?? initialFact(fact)])),
-    rule.id,
   );
   const trial = tryRule(rule, values);
   const sum = sumOf(trial);

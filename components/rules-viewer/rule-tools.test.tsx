@@ -30,13 +30,8 @@ async function tryRule(ruleId: RuleId) {
   return within(screen.getByRole('region', { name: /^A made-up visitor/ }));
 }
 
-let visits = 0;
-
 beforeEach(() => {
   jest.useFakeTimers();
-  // A page remembers what is open, so each test gets its own.
-  visits += 1;
-  window.history.replaceState(null, '', `/features-${visits}`);
   writeText.mockReset().mockResolvedValue();
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
 });

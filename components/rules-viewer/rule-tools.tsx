@@ -2,7 +2,6 @@
 
 import { Check, Copy } from 'lucide-react';
 import { useId, useRef, useState, type ComponentType } from 'react';
-import { createPreservedState } from '@/components/hooks/preserved-state';
 import { useCopied } from '@/components/hooks/use-copied';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
@@ -11,11 +10,10 @@ import { rulesViewerCopy } from '@/lib/content/rules-viewer';
 import type { RuleId } from '@/lib/personalization/rules';
 import type { RuleLabProps } from './rule-lab';
 
-const usePreservedLab = createPreservedState<{ Lab: ComponentType<RuleLabProps> } | null>();
 const { open, close, loadFailed } = rulesViewerCopy.try;
 
 export function RuleTools({ ruleId, name }: { ruleId: RuleId; name: string }) {
-  const [loaded, setLoaded] = usePreservedLab(null, ruleId);
+  const [loaded, setLoaded] = useState<{ Lab: ComponentType<RuleLabProps> } | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const nameId = `${ruleId}-name`;
   const labId = `${ruleId}-lab`;

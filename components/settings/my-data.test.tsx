@@ -36,12 +36,7 @@ async function remove() {
   await press(myDataCopy.confirm.yes);
 }
 
-let visits = 0;
-
 beforeEach(() => {
-  // A page remembers what it shows, so each test gets its own.
-  visits += 1;
-  window.history.pushState(null, '', `/settings-${visits}`);
   localStorage.clear();
   sessionStorage.clear();
   document.cookie = 'persona=; Max-Age=0';
@@ -68,16 +63,6 @@ test('what is stored is described in one sentence for each kind, with its count'
   await press(myDataCopy.hide);
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
   expect(called).toEqual(['GET /api/my-data']);
-});
-
-test('the list stays open after a swap to another visitor’s page', async () => {
-  stubReplies(ok(KNOWN));
-  const { rerender } = render(<MyData key="one" />);
-  await press(myDataCopy.show);
-  await screen.findByText(/Chat messages \(4\)/);
-  rerender(<MyData key="other" />);
-  expect(screen.getByText(/Chat messages \(4\)/)).toBeInTheDocument();
-  await press(myDataCopy.hide);
 });
 
 test('an unknown visitor is explained', async () => {

@@ -1,8 +1,7 @@
 'use client';
 
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useRef, type Ref } from 'react';
-import { createPreservedState } from '@/components/hooks/preserved-state';
+import { useLayoutEffect, useRef, useState, type Ref } from 'react';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -14,11 +13,8 @@ import { DOWNLOAD_URL_MS } from '@/lib/config/timings';
 import { myDataCopy } from '@/lib/content/pages/my-data';
 import { site } from '@/lib/content/site';
 
-/** Keeps the list open after a variant swap. */
-const usePreservedOpen = createPreservedState<boolean>();
-
 export function MyData() {
-  const [isOpen, setIsOpen] = usePreservedOpen(false);
+  const [isOpen, setIsOpen] = useState(false);
   const dialogRef = useRef<HTMLDialogElement>(null);
   // Counted on demand only.
   const counts = useQuery({

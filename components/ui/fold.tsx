@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useState, type ReactNode } from 'react';
-import { createPreservedState } from '@/components/hooks/preserved-state';
 import { takeArrival, useAnchor } from '@/components/hooks/use-anchor';
 import { cn } from '@/lib/utils';
 
@@ -21,11 +20,9 @@ type FoldProps = {
 
 const NONE: readonly string[] = [];
 
-const usePreservedOpen = createPreservedState<boolean>();
-
 /** All copy is in the HTML. Without scripts and in print it is open; a find in the page opens it. */
 export function Fold({ id, anchors = NONE, summary, summaryClassName, on, className, children }: FoldProps) {
-  const [isOpen, setIsOpen] = usePreservedOpen(false, id);
+  const [isOpen, setIsOpen] = useState(false);
   const anchor = useAnchor();
   const [handledArrivals, setHandledArrivals] = useState(0);
   if (anchor.arrivals !== handledArrivals) {

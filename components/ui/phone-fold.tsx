@@ -17,7 +17,7 @@ type PhoneFoldProps = {
 
 const usePreservedOpen = createPreservedState<boolean>();
 
-/** Wider screens, print and pages without scripts always show everything. */
+/** Wider screens, print and pages without scripts always show everything. Open in a swap, which a control in it can cause. */
 export function PhoneFold({ id, label, folds, className, contentClassName, children }: PhoneFoldProps) {
   const [isOpen, setIsOpen] = usePreservedOpen(false, id);
   return (

@@ -1,11 +1,9 @@
 'use client';
 
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { createPreservedState } from '@/components/hooks/preserved-state';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { cn } from '@/lib/utils';
 
 export type TabItem = { id: string; label: ReactNode; content: ReactNode };
-const usePreservedTab = createPreservedState<string>();
 
 type TabsProps = {
   label: string;
@@ -17,7 +15,7 @@ type TabsProps = {
 /** Every panel is in the HTML, so that its text can be found and read without scripts. */
 export function Tabs({ label, items, value, onValueChange }: TabsProps) {
   const baseId = useId();
-  const [ownValue, setOwnValue] = usePreservedTab(items[0]?.id ?? '', label);
+  const [ownValue, setOwnValue] = useState(items[0]?.id ?? '');
   const listRef = useRef<HTMLDivElement>(null);
   const selected = value ?? ownValue;
 

@@ -1,23 +1,58 @@
 import { ROUTES } from '@/lib/config/routes';
 import type { Persona } from '@/lib/personalization/persona';
 import { readQuery } from '@/lib/personalization/read-query';
+import { createListeners } from './listeners';
+
+const { notify, subscribe } = createListeners(() => {
+  // Next changes the address during React's commit, when components must not update.
+  const notifyLater = () => queueMicrotask(notify);
+  const navigation: unknown = Reflect.get(window, 'navigation');
+  const target = navigation instanceof EventTarget ? navigation : null;
+  window.addEventListener('hashchange', notify);
+  window.addEventListener('popstate', notify);
+  target?.addEventListener('currententrychange', notifyLater);
+  return () => {
+    window.removeEventListener('hashchange', notify);
+    window.removeEventListener('popstate', notify);
+    target?.removeEventListener('currententrychange', notifyLater);
+  };
+});
+
+/** Next navigates between hashes with pushState, which only the Navigation API reports. */
+export const subscribeToAddress = subscribe;
 
 /** Changes that wait; null while none has to. */
 let waiting: (() => void)[] | null = null;
 
 /** Replaces the address without navigating. */
 export function replaceAddress(address: string | URL): void {
-  changeAddress('replaceState', address);
+  const next = new URL(address, window.location.href);
+  changeAddress('replaceState', () => next);
 }
 
 export function pushAddress(address: string | URL): void {
-  changeAddress('pushState', address);
+  const next = new URL(address, window.location.href);
+  changeAddress('pushState', () => next);
 }
 
-function changeAddress(method: 'pushState' | 'replaceState', address: string | URL): void {
-  const url = new URL(address, window.location.href);
+export const readParameter = (name: string) => readQuery(window.location.search).get(name) ?? '';
+
+/** Without a value, the parameter is removed. */
+export function replaceParameter(name: string, value: string): void {
+  if (value === readParameter(name)) return;
+  changeAddress('replaceState', (url) => {
+    if (value) url.searchParams.set(name, value);
+    else url.searchParams.delete(name);
+    return url;
+  });
+}
+
+function changeAddress(method: 'pushState' | 'replaceState', edit: (current: URL) => URL): void {
+  const { pathname } = window.location;
   const change = () => {
-    if (url.pathname === window.location.pathname) window.history[method](null, '', url);
+    if (window.location.pathname !== pathname) return;
+    window.history[method](null, '', edit(new URL(window.location.href)));
+    notify();
   };
   if (waiting) waiting.push(change);
   else change();
@@ -35,8 +70,6 @@ export function delayAddressChanges(limitMs: number): () => void {
     const changes = waiting ?? [];
     waiting = null;
     for (const change of changes) change();
-    // Not every browser reports them (components/hooks/subscribe-to-address.ts).
-    if (changes.length > 0) window.dispatchEvent(new Event('hashchange'));
   }
   return release;
 }

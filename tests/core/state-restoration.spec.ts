@@ -38,7 +38,7 @@ async function countLoadingFrames(page: Page): Promise<number> {
   return page.evaluate(() => Reflect.get(window, 'loadingFrames'));
 }
 
-test('a change of visitor type keeps the dashboard’s range and tab, and does not load it again', async ({
+test('the address keeps the dashboard’s range and tab: another visitor type does not load it again', async ({
   page,
 }) => {
   await openDemo(page, '/analytics?demo=1');
@@ -47,6 +47,10 @@ test('a change of visitor type keeps the dashboard’s range and tab, and does n
   expect(await countLoadingFrames(page)).toBe(0);
   await expect(page.getByRole('combobox', { name: range.label })).toContainText(range.options['30d']);
   const tab = page.getByRole('tab', { name: tabs.items['ab-testing'].heading });
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  expect(new URL(page.url()).search).toBe('?range=30d&tab=ab-testing');
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: range.label })).toContainText(range.options['30d']);
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 });
 
