@@ -2,11 +2,11 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { PlaceLink } from '@/components/chat/chat-message';
 import { LinkedText } from '@/components/chat/linked-text';
-import type { ReplyCard } from '@/components/chat/read-reply';
+import type { ChatCard } from '@/lib/calls/send-chat';
 import { chatCopy } from '@/lib/content/chat';
 
 /** `leadId`: of the line that introduces them. Cards after an answer have a label of their own. */
-export function ChatCards({ cards, leadId }: { cards: readonly ReplyCard[]; leadId: string | null }) {
+export function ChatCards({ cards, leadId }: { cards: readonly ChatCard[]; leadId: string | null }) {
   const ownId = useId();
   return (
     <div className="mt-2 w-full">
@@ -26,7 +26,7 @@ export function ChatCards({ cards, leadId }: { cards: readonly ReplyCard[]; lead
   );
 }
 
-function Card({ card: { question, heading, firstSentence, text, href } }: { card: ReplyCard }) {
+function Card({ card: { question, heading, firstSentence, text, href } }: { card: ChatCard }) {
   return (
     <>
       {text === firstSentence ? (

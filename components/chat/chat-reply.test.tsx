@@ -1,10 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ChatCard } from '@/lib/calls/send-chat';
 import { chatCopy } from '@/lib/content/chat';
 import { site } from '@/lib/content/site';
 import { ChatReply } from './chat-reply';
 import type { ChatEntry } from './conversation';
-import { toPlainReply, type Reply, type ReplyCard } from './read-reply';
+import { toPlainReply } from './read-reply';
 
 beforeEach(() => {
   window.matchMedia = jest
@@ -23,7 +24,7 @@ const ENTRY: ChatEntry = {
   state: 'settled',
 };
 
-function show(parts: Partial<Reply>, isFresh = true) {
+function show(parts: Partial<ReturnType<typeof toPlainReply>>, isFresh = true) {
   return render(
     <ul>
       <ChatReply
@@ -39,14 +40,14 @@ function show(parts: Partial<Reply>, isFresh = true) {
   );
 }
 
-const CARD: ReplyCard = {
+const CARD: ChatCard = {
   question: 'What ends the trial?',
   heading: 'Pricing',
   firstSentence: 'It ends by itself.',
   text: 'It ends by itself. You pay only if you choose a plan.',
   href: '/pricing#questions',
 };
-const SHORT_CARD: ReplyCard = {
+const SHORT_CARD: ChatCard = {
   ...{ question: 'Who answers?', heading: 'Contact', href: '/contact#support' },
   ...{ firstSentence: 'An engineer.', text: 'An engineer.' },
 };

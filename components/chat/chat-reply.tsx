@@ -9,14 +9,13 @@ import { ChatCards } from '@/components/chat/chat-cards';
 import { ChatMessage, ChatText, type Tone } from '@/components/chat/chat-message';
 import type { ChatEntry } from '@/components/chat/conversation';
 import { LinkedText } from '@/components/chat/linked-text';
-import type { Reply } from '@/components/chat/read-reply';
 import { TYPING_CHAT_MS } from '@/lib/config/timings';
 import { chatCopy } from '@/lib/content/chat';
 import { cn } from '@/lib/utils';
 
 type ChatReplyProps = {
   entry: ChatEntry;
-  reply: Reply;
+  reply: NonNullable<ChatEntry['reply']>;
   isFresh: boolean;
   isPending: boolean;
   actions: Elements;

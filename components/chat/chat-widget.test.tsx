@@ -2,12 +2,13 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { announce, readAnnouncement, subscribeToAnnouncements } from '@/components/ui/announcement-store';
 import { renewUserId } from '@/lib/browser/user-id';
+import type { ChatReply } from '@/lib/calls/send-chat';
 import { chatCopy } from '@/lib/content/chat';
 import { chatToggleCopy } from '@/lib/content/chat-toggle';
 import { clearConsentChoice, storeConsentChoice } from '@/lib/browser/visit-mode';
 import { startVisit, stubServer } from '@/tests/support/widgets/visit';
 import { ChatWidget } from './chat-widget';
-import { toPlainReply, type Reply } from './read-reply';
+import { toPlainReply } from './read-reply';
 import { segmentReaders } from '@/lib/content/segments';
 
 type SentQuestion = { userId: number; requestId: string; message: string };
@@ -27,7 +28,7 @@ let sent: SentQuestion[];
 
 beforeAll(() => import('./chat-window'));
 
-const reply = (message: string, parts?: Partial<Reply>) => [
+const reply = (message: string, parts?: Partial<ChatReply>) => [
   { id: 1, message: 'Q', isUserMessage: true, createdAt: '2026-01-01T00:00:00.000Z' },
   {
     ...{ id: 2, message, isUserMessage: false, createdAt: '2026-01-01T00:00:01.000Z' },
@@ -255,7 +256,7 @@ const answers = (...texts: string[]) => texts.map((text) => ({ text, place }));
 const lines = (text: string) => [{ text, place: null }];
 
 /** Each kind of reply: its texts in the window, and its announcement. */
-const KINDS: [string, Partial<Reply>, texts: string[], announced: string][] = [
+const KINDS: [string, Partial<ChatReply>, texts: string[], announced: string][] = [
   ['an answer', { answers: answers('A.'), next: place }, ['Assistant: A.'], 'A. Next step: Pricing'],
   [
     'several answers',

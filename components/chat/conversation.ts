@@ -1,17 +1,14 @@
-import type { AnswerSource, ChatMessage } from '@/lib/calls/send-chat';
-import type { Reply } from './read-reply';
+import type { AnswerSource, ChatMessage, ChatReply } from '@/lib/calls/send-chat';
 
 export type ChatLine = Pick<ChatMessage, 'id' | 'message' | 'isUserMessage'> & {
   /** Null for the visitor's messages. */
-  reply: Reply | null;
+  reply: ChatReply | null;
 };
 
-export type ChatEntry = {
+/** `id` is null until the server has stored the message. */
+export type ChatEntry = Omit<ChatLine, 'id'> & {
   key: string;
   id: number | null;
-  message: string;
-  isUserMessage: boolean;
-  reply: Reply | null;
   source: AnswerSource | null;
   state: 'settled' | 'awaited' | 'failed';
   /** The highest server id known when the question was asked here; null if unknown. */

@@ -1,28 +1,17 @@
-import type { Href } from '@/lib/config/routes';
 import { isHref } from '@/lib/config/routes';
-import type { ChatCard, ChatReply } from '@/lib/calls/send-chat';
-import type { Link } from '@/lib/content/link';
+import type { ChatReply } from '@/lib/calls/send-chat';
 import { isRecord } from '@/lib/personalization/record';
 
-export type ReplyCard = ChatCard & { href: Href };
-
-/** A reply whose addresses are pages of this site. */
-export type Reply = {
-  answers: readonly (ChatReply['answers'][number] & { place: Link | null })[];
-  cards: readonly ReplyCard[];
-  next: Link | null;
-};
-
-export const toPlainReply = (text: string): Reply => ({
+export const toPlainReply = (text: string): ChatReply => ({
   answers: [{ text, place: null }],
   cards: [],
   next: null,
 });
 
 /** Null for the parts of another release, whose message is then shown as plain text. */
-export const readReply = (value: unknown): Reply | null => (isReply(value) ? value : null);
+export const readReply = (value: unknown): ChatReply | null => (isReply(value) ? value : null);
 
-function isReply(value: unknown): value is Reply {
+function isReply(value: unknown): value is ChatReply {
   if (!isRecord(value)) return false;
   const { answers, cards, next } = value;
   const isWhole =

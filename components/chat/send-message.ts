@@ -12,14 +12,14 @@ const NO_REPLY: ChatResponse = { lines: [], source: null };
 function readLines(body: unknown): ChatLine[] {
   if (!Array.isArray(body)) throw new TypeError('The response is not a list.');
   return body.filter(isLine).map(({ id, message, isUserMessage, reply }) => ({
-    ...{ id, message, isUserMessage },
+    id,
+    message,
+    isUserMessage,
     reply: readReply(reply),
   }));
 }
 
-type ReceivedLine = Omit<ChatLine, 'reply'> & { reply?: unknown };
-
-function isLine(item: unknown): item is ReceivedLine {
+function isLine(item: unknown): item is Omit<ChatLine, 'reply'> & { reply?: unknown } {
   if (!isRecord(item)) return false;
   const { id, message, isUserMessage } = item;
   return Number.isInteger(id) && typeof message === 'string' && typeof isUserMessage === 'boolean';
