@@ -31,17 +31,17 @@ function readAnchor(): Anchor {
 
 /** Writes the open place into the address for sharing, without moving the reader. */
 export function setAnchor(id: string): void {
+  anchor = { ...anchor, id };
   replaceAddress(`#${id}`);
   lastReadId = readHash();
-  anchor = { ...anchor, id };
   notify();
 }
 
 /** Opens a place and moves the reader to it, even if the address already names it. */
 export function goToAnchor(id: string): void {
+  anchor = { id, arrivals: anchor.arrivals + 1 };
   if (readHash() !== id) pushAddress(`#${id}`);
   lastReadId = readHash();
-  anchor = { id, arrivals: anchor.arrivals + 1 };
   notify();
 }
 

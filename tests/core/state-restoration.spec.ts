@@ -1,9 +1,7 @@
 import type { Page } from 'playwright/test';
 import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
-import { contentBlockLabels } from '@/lib/content/content-block-labels';
 import { chooseRange, chooseTab } from '../support/pages/analytics-page';
 import { openDemo, who } from '../support/pages/demo-bar';
-import { blocks } from '../support/pages/features-page';
 import { expect, test } from '../support/site/site';
 
 /** Changes the persona by the demo view's key N, and waits for the new page. */
@@ -15,7 +13,6 @@ async function showToNext(page: Page): Promise<void> {
 }
 
 const { range, tabs } = dashboardCopy;
-const { layouts, limit } = contentBlockLabels;
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -52,17 +49,4 @@ test('the address keeps the dashboard’s range and tab: another visitor type do
   await page.reload();
   await expect(page.getByRole('combobox', { name: range.label })).toContainText(range.options['30d']);
   await expect(tab).toHaveAttribute('aria-selected', 'true');
-});
-
-test('a change of visitor type keeps the content blocks’ layout and number, and does not load them again', async ({
-  page,
-}) => {
-  await openDemo(page, '/features?demo=1#ai-content');
-  const carousel = page.getByRole('button', { name: layouts.carousel, exact: true });
-  await carousel.click();
-  await page.getByLabel(limit).selectOption('3');
-  await expect(blocks(page)).toHaveCount(3);
-  expect(await countLoadingFrames(page)).toBe(0);
-  await expect(carousel).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByLabel(limit)).toHaveValue('3');
 });

@@ -178,7 +178,10 @@ test('every storage key, as text, as JSON and inside objects', async ({ page }) 
 });
 
 test('every query parameter and the fragment, on every page', async ({ page }) => {
-  const own = 'segment cluster visitor demo page left right before'.split(' ');
+  const own =
+    'segment cluster visitor demo page left right before tab range source query category layout blocks find'.split(
+      ' ',
+    );
   const names = [...own, ...CAMPAIGN_KEYS];
   for (const [index, path] of Object.values(ROUTES).entries()) {
     const payload = PAYLOADS[index % PAYLOADS.length] ?? '';
