@@ -145,8 +145,6 @@ export default [
     files: ['**/*.{ts,tsx,mjs}'],
     rules: {
       'import/no-restricted-paths': ['error', { zones }],
-      // The shortcut searches each file's whole group again, which takes three times as long. Packages never import our files.
-      'import/no-cycle': ['error', { ignoreExternal: true, disableScc: true }],
       'import/no-anonymous-default-export': 'off',
       // next/image writes style attributes, which the policy forbids. All images here are sized at build time.
       '@next/next/no-img-element': 'off',

@@ -110,9 +110,14 @@ const playwright = (name, projects, args = [], env = {}) =>
 /** Two rows, because there are at least two cores. */
 async function runChecks() {
   await Promise.all([
-    check('Lint', bin('eslint', '--cache', '--cache-location', '.cache/eslint/', '--max-warnings', '0', '.')),
     (async () => {
+      await check(
+        'Lint',
+        bin('eslint', '--cache', '--cache-location', '.cache/eslint/', '--max-warnings', '0', '.'),
+      );
       await check('Format', bin('prettier', '--check', '--cache', '--log-level', 'warn', '.'));
+    })(),
+    (async () => {
       await check('Types', bin('tsc', '--noEmit'));
       await check('Dead code', bin('knip', '--no-progress'));
       await check('Content', () => runNode(['scripts/content-check.mjs', '--texts-only']));

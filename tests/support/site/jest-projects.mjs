@@ -37,6 +37,8 @@ const calls = (shared, displayName, database, testMatch) => ({
 });
 
 const CALLS = '<rootDir>/tests/calls/*.test.ts';
+/** Measures the reading of requests, which no database changes. */
+const ANY_DATABASE = '!<rootDir>/tests/calls/long-requests.test.ts';
 /** Long matrices. */
 const DEEP_CALLS = '<rootDir>/tests/calls/deep/*.test.ts';
 
@@ -45,7 +47,7 @@ export const listServerProjects = (shared) => [
   calls(shared, 'calls', 'sqlite', [CALLS]),
   calls(shared, 'calls-dialect', 'postgres', [`<rootDir>/tests/calls/(${DIALECT.join('|')}).test.ts`]),
   calls(shared, 'calls-deep', 'sqlite', [DEEP_CALLS]),
-  calls(shared, 'calls-postgres', 'postgres', [CALLS, DEEP_CALLS]),
+  calls(shared, 'calls-postgres', 'postgres', [CALLS, DEEP_CALLS, ANY_DATABASE]),
   {
     ...shared,
     ...setup('http/http'),
