@@ -1,15 +1,16 @@
-import next from 'eslint-config-next/core-web-vitals';
-import typescript from 'eslint-config-next/typescript';
 import compat from 'eslint-plugin-compat';
+import { importX } from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
 import translate from 'eslint-plugin-react-google-translate';
 import regexp from 'eslint-plugin-regexp';
+import typescript from 'typescript-eslint';
 import { readdirSync } from 'node:fs';
 import {
   BRAND,
   brandColor,
   brandName,
-  builtExpressions,
   patches,
+  restrictedSyntax,
 } from './scripts/shared/restricted-syntax.mjs';
 
 /** The building blocks of features, and the folders that compose features. */
@@ -139,17 +140,14 @@ export default [
   {
     ignores: ['.next/**', '.cache/**', 'data/**', 'lib/db/generated/**', 'next-env.d.ts', 'test-results/**'],
   },
-  ...next,
-  ...typescript,
+  ...typescript.configs.recommended,
+  reactHooks.configs.flat.recommended,
   {
     files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { import: importX },
+    settings: importX.flatConfigs.typescript.settings,
     rules: {
       'import/no-restricted-paths': ['error', { zones }],
-      'import/no-anonymous-default-export': 'off',
-      // next/image writes style attributes, which the policy forbids. All images here are sized at build time.
-      '@next/next/no-img-element': 'off',
-      // Links are plain; SoftLinks in the layout handles client-side navigation (see its file).
-      '@next/next/no-html-link-for-pages': 'off',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
@@ -229,7 +227,9 @@ export default [
   {
     files: ['app/**', 'components/**', 'lib/**', 'server/**', '*.{ts,mjs}'],
     ignores: [BRAND, '**/*.test.*'],
-    rules: { 'no-restricted-syntax': ['error', patches, builtExpressions, brandName, brandColor] },
+    rules: {
+      'no-restricted-syntax': ['error', ...restrictedSyntax],
+    },
   },
   {
     // Reads settings of the development server.
@@ -260,10 +260,7 @@ export default [
       ],
       'no-restricted-syntax': [
         'error',
-        patches,
-        builtExpressions,
-        brandName,
-        brandColor,
+        ...restrictedSyntax,
         { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'Pass the time in.' },
         { selector: 'AwaitExpression', message: 'Rules are pure: they wait for nothing.' },
       ],

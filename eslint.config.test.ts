@@ -9,6 +9,7 @@ const MOVING =
   'Any attack string /!+/ plus some rejecting suffix will cause quadratic runtime because of this quantifier.';
 
 const BRAND = "lib/content/site.ts has the company's name and domain: insert `site.name` or `site.domain`.";
+const KEYS = 'React tells the elements of a list apart by their keys.';
 const COLOR = 'app/theme-tokens.css has the colors, and lib/config/theme-colors.ts reads them.';
 
 const DECLARED =
@@ -59,6 +60,8 @@ const cases: readonly (readonly [file: string, code: string, message: string | n
   [PURE, `export const name = '${site.name}'`, BRAND],
   ['lib/content/site.ts', `export const site = { name: '${site.name}' }`, null],
   ['lib/content/x.ts', `export const title = 'About ${site.name}ment'`, null],
+  ['app/x.tsx', 'export const list = [1].map((one) => <li>{one}</li>)', KEYS],
+  ['app/x.tsx', 'export const list = [1].map((one) => <li key={one}><b>{one}</b></li>)', null],
   ['app/x.tsx', "export const color = '#0b5f6b'", COLOR],
   ['components/layout/x.tsx', 'export const edge = `1px solid #24444d99`', COLOR],
 ];

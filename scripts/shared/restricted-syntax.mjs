@@ -18,9 +18,19 @@ export const brandColor = {
 };
 
 /** The rules of `regexp` cannot see into expressions that are built at run time. */
-export const builtExpressions = {
+const builtExpressions = {
   selector: ':matches(CallExpression, NewExpression)[callee.name="RegExp"]',
   message: 'Write the expression as a literal, so that lint can tell that it is linear.',
+};
+
+const missingKeys = {
+  selector: ['> JSXElement', '> BlockStatement > ReturnStatement > JSXElement']
+    .map(
+      (element) =>
+        `CallExpression[callee.property.name=/^(map|flatMap)$/][callee.object.name!="Children"] > ArrowFunctionExpression ${element} > JSXOpeningElement:not(:has(JSXAttribute[name.name="key"]))`,
+    )
+    .join(),
+  message: 'React tells the elements of a list apart by their keys.',
 };
 
 const PLATFORM = '/^(window|globalThis|history|navigator|document)$/';
@@ -40,3 +50,5 @@ export const patches = {
   ].join(),
   message: 'Nothing of the browser, Node, Next or a package is patched.',
 };
+
+export const restrictedSyntax = [patches, builtExpressions, brandName, brandColor, missingKeys];
