@@ -1,10 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
 import { root } from '../shared/fingerprint.mjs';
 import { StepError } from '../shared/console.mjs';
 
-const render = (svg, size) => new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
+/** @param svg drawn in 32 × 32 */
+const render = (svg, size) =>
+  sharp(Buffer.from(svg), { density: (72 * size) / 32 })
+    .png()
+    .toBuffer();
 
 /** Packs PNGs into an .ico file: a header, a 16-byte entry for each, then the images. */
 function packIco(pictures) {
@@ -36,7 +40,9 @@ export async function renderIcons() {
   const square = mark.replace(' rx="8"', '');
   /** Launchers crop maskable icons and guarantee only the middle 80 %; the mark fills two thirds of that. */
   const maskable = square.replace('<g ', '<g transform="translate(3.2 3.3) scale(0.8)" ');
-  const pictures = [16, 32, 48].map((size) => ({ size, png: render(mark, size) }));
+  const pictures = await Promise.all(
+    [16, 32, 48].map(async (size) => ({ size, png: await render(mark, size) })),
+  );
   const files = {
     'favicon.ico': packIco(pictures),
     'apple-touch-icon.png': render(square, 180),
@@ -46,5 +52,6 @@ export async function renderIcons() {
     'icon-maskable-192.png': render(maskable, 192),
     'icon-maskable-512.png': render(maskable, 512),
   };
-  for (const [name, content] of Object.entries(files)) await writeFile(join(root, 'public', name), content);
+  for (const [name, content] of Object.entries(files))
+    await writeFile(join(root, 'public', name), await content);
 }

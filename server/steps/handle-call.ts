@@ -39,13 +39,9 @@ export function createCalls(calls: readonly BuiltCall[]) {
     /** Runs the call's route handler. Rejects if it cannot be loaded; handlers respond to their own errors. */
     handle: (request: IncomingMessage, response: ServerResponse): Promise<void> =>
       new Promise((resolve, reject) => {
-        compress(
-          request as Parameters<typeof compress>[0],
-          response as Parameters<typeof compress>[1],
-          () => {
-            run(request, response).then(resolve, reject);
-          },
-        );
+        compress(request, response, () => {
+          run(request, response).then(resolve, reject);
+        });
       }),
     /** Loads all route handlers, so that no visitor's first call waits for them. Requests are answered in between. */
     async load(): Promise<void> {
