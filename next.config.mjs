@@ -63,7 +63,7 @@ const config = {
   outputFileTracingIncludes: { '/api/chat': ['./lib/content/answers/wordings.jsonl'] },
   // Pages are static and images are resized at build time; nothing is optimized on request.
   images: { unoptimized: true },
-  // The tests build a copy whose packages are a link to the project's (tests/support/site/copy-site.mjs).
+  // The tests build a copy whose packages are a link to the project's (tests/support/site/test-site.mjs).
   turbopack: { root: dirname(realpathSync(join(import.meta.dirname, 'node_modules'))) },
   headers: async () => [
     {

@@ -1,10 +1,11 @@
 import { checkCopy } from './content/check-copy.mjs';
-import { checkTypes } from './content/check-types.mjs';
 import { localAddress } from '../lib/config/listening.mjs';
 import { loadSettings } from './set-up/settings.mjs';
 import { StepError } from './shared/console.mjs';
 import { loadTypeScript } from './shared/load-typescript.mjs';
 import { runWithOptions } from './shared/read-options.mjs';
+import { install } from './set-up/set-up.mjs';
+import { runBin } from './shared/run.mjs';
 
 const USAGE = `Checks all copy and reports what is missing, too long or contradictory.
 
@@ -22,7 +23,7 @@ async function printUrls() {
   const isPublic = SITE_URL && !/^https?:\/\/(?:localhost|127\.|\[::1\])/.test(SITE_URL);
   console.log(`${printAdUrls(campaigns, heroMessages, isPublic ? SITE_URL : undefined)}\n`);
   const { experiments } = await loadTypeScript('lib/content/experiments.ts');
-  const { printExperiments } = await loadTypeScript('scripts/content/print-experiments.ts');
+  const { printExperiments } = await loadTypeScript('scripts/content/page-addresses.ts');
   console.log(`${printExperiments(experiments, localAddress(process.env.PORT || '3000'))}\n`);
 }
 
@@ -50,3 +51,18 @@ async function runContentCheck({ 'texts-only': textsOnly }) {
 }
 
 await runWithOptions(USAGE, runContentCheck, { options: { 'texts-only': { type: 'boolean' } } });
+
+/**
+ * Compiles the pages with their copy: a name that is missing or misspelled in lib/content does not exist where it is used.
+ * @returns {Promise<string[]>} the compiler's errors, only those of lib/content if it has any
+ */
+export async function checkTypes() {
+  // Types of packages are for development.
+  await install({ withTools: true });
+  const { output } = await runBin('tsc', ['-p', 'scripts/content/tsconfig.json', '--pretty', 'false']);
+  const lines = output.split('\n').filter((line) => /^\S+\(\d+,\d+\): error /.test(line));
+  // Without the type, which spells out all copy of the page.
+  const errors = lines.map((line) => line.replace(/ on type '.*'(?=\.)/, ''));
+  const own = errors.filter((line) => line.startsWith('lib/content/'));
+  return own.length > 0 ? own : errors;
+}

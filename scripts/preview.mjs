@@ -41,8 +41,7 @@ async function readCommittedSlots(ref) {
 }
 
 async function writeChanges({ against }) {
-  const { findChangedTexts } = await loadTypeScript('scripts/content/changed-texts.ts');
-  const { renderChanges } = await loadTypeScript('scripts/content/changes-page.ts');
+  const { findChangedTexts, renderChanges } = await loadTypeScript('scripts/content/changes-page.ts');
   const { readPagesOfFiles } = await loadTypeScript('scripts/content/pages-of-files.ts');
   const now = await readSlotsOf(root, loadTypeScript);
   const texts = findChangedTexts(await readCommittedSlots(against), now);

@@ -14,14 +14,11 @@ import { createSettings } from './steps/apply-settings';
 import { closeOnSignal } from './steps/close-on-signal';
 import { endOnHang } from './steps/end-on-hang';
 import { createCalls } from './steps/handle-call';
-import { limitPipelining } from './steps/limit-pipelining';
+import { hasValidHost, limitPipelining, repairTarget, trustAddress } from './steps/valid-request';
 import { listen, readSettings } from './steps/listen';
 import { namePayload } from './steps/name-payload';
 import { explainLargeHeaders, refuse } from './steps/refuse';
-import { repairTarget } from './steps/repair-target';
 import { prepareResponses, sendResponse, type HeaderLines } from './steps/send-response';
-import { trustAddress } from './steps/trust-address';
-import { hasValidHost } from './steps/valid-host';
 import { createSettingsWarnings } from './steps/warn-of-settings';
 
 /** What route handlers respond to. They accept other methods than pages do. */

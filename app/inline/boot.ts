@@ -16,7 +16,7 @@
  */
 import { CAMPAIGN_KEYS } from '@/lib/config/campaign';
 import { MAIN_ID } from '@/lib/config/main-id';
-import { SERVICE_WORKER_PATH } from '@/lib/config/service-worker';
+import { SERVICE_WORKER_PATH } from '@/lib/config/service-worker.mjs';
 import { THIRD_PARTIES } from '@/lib/config/third-parties.mjs';
 import { VISUAL_THEME_IDS } from '@/lib/config/visual-themes';
 import { QUERY_SEPARATOR } from '@/lib/personalization/read-query';

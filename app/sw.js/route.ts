@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SERVICE_WORKER_FILE } from '@/lib/config/service-worker-file.mjs';
+import { SERVICE_WORKER_FILE } from '@/lib/config/service-worker.mjs';
 
 export const dynamic = 'force-static';
 

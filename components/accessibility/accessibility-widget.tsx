@@ -8,7 +8,7 @@ import { useAccessibility } from '@/components/hooks/use-accessibility';
 import { useDocumentEvent } from '@/components/hooks/use-document-event';
 import { announce } from '@/components/ui/announcement-store';
 import { IconButton } from '@/components/ui/button';
-import { reloadAfterLoss } from '@/lib/browser/reload-after-loss';
+import { reloadAfterLoss } from '@/lib/browser/load-when-possible';
 import { accessibilityCopy } from '@/lib/content/accessibility';
 import type { AccessibilityCardProps } from './accessibility-card';
 

@@ -4,7 +4,7 @@ import { useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createPreservedState } from '@/components/hooks/preserved-state';
 import { Button } from '@/components/ui/button';
-import { reloadAfterLoss } from '@/lib/browser/reload-after-loss';
+import { reloadAfterLoss } from '@/lib/browser/load-when-possible';
 import { apiTrialOpener as copy } from '@/lib/content/pages/api-trial';
 import type { TrialFormProps } from './trial-form';
 import type { TrialCall } from './trial-call';

@@ -8,14 +8,15 @@ import { useRenderedSlug } from '@/components/personalization/use-rendered-slug'
 import { useIsBehaviorTracked } from '@/components/personalization/use-visit-mode';
 import { pathOf } from '@/lib/calls/endpoint';
 import {
-  countBehavior,
   clearBehavior,
+  countBehavior,
+  findAnalysis,
   readBehavior,
   recordBehavior,
+  storeAnalysis,
   subscribeToBehavior,
 } from '@/lib/browser/behavior-log';
 import { countCampaignVisit, trackLanding } from '@/lib/browser/campaign';
-import { findAnalysis, storeAnalysis } from '@/lib/browser/analyses';
 import { clearQueue, queueEvent, sendQueueOnLeave } from '@/lib/browser/event-queue';
 import { loadWhenPossible } from '@/lib/browser/load-when-possible';
 import { logSilently } from '@/lib/browser/log';

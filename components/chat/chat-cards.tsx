@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { PlaceLink } from '@/components/chat/chat-message';
 import { LinkedText } from '@/components/chat/linked-text';
-import type { ChatCard } from '@/lib/calls/send-chat';
+import type { ChatCard } from '@/lib/calls/chat';
 import { chatCopy } from '@/lib/content/chat';
 
 /** `leadId`: of the line that introduces them. Cards after an answer have a label of their own. */

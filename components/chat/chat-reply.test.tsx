@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ChatCard } from '@/lib/calls/send-chat';
+import type { ChatCard } from '@/lib/calls/chat';
 import { chatCopy } from '@/lib/content/chat';
 import { site } from '@/lib/content/site';
 import { ChatReply } from './chat-reply';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { announce, readAnnouncement, subscribeToAnnouncements } from '@/components/ui/announcement-store';
 import { renewUserId } from '@/lib/browser/user-id';
-import type { ChatReply } from '@/lib/calls/send-chat';
+import type { ChatReply } from '@/lib/calls/chat';
 import { chatCopy } from '@/lib/content/chat';
 import { chatToggleCopy } from '@/lib/content/chat-toggle';
 import { clearConsentChoice, storeConsentChoice } from '@/lib/browser/visit-mode';

@@ -6,7 +6,7 @@ import { usePersonalizationActions, useSession } from '@/components/personalizat
 import { useIsBehaviorTracked } from '@/components/personalization/use-visit-mode';
 import { announce } from '@/components/ui/announcement-store';
 import { IconButton } from '@/components/ui/button';
-import { reloadAfterLoss } from '@/lib/browser/reload-after-loss';
+import { reloadAfterLoss } from '@/lib/browser/load-when-possible';
 import { watchVisitTrail } from '@/lib/browser/watch-behavior';
 import { chatToggleCopy } from '@/lib/content/chat-toggle';
 import type { ChatWindowProps } from './chat-window';

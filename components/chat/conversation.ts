@@ -1,4 +1,4 @@
-import type { AnswerSource, ChatMessage, ChatReply } from '@/lib/calls/send-chat';
+import type { AnswerSource, ChatMessage, ChatReply } from '@/lib/calls/chat';
 
 export type ChatLine = Pick<ChatMessage, 'id' | 'message' | 'isUserMessage'> & {
   /** Null for the visitor's messages. */

@@ -1,4 +1,4 @@
-import { sendChat } from '@/lib/calls/send-chat';
+import { sendChat } from '@/lib/calls/chat';
 import { readReply } from './read-reply';
 
 const place = { label: 'Pricing', href: '/pricing#trial' };

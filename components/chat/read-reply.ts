@@ -1,5 +1,5 @@
 import { isHref } from '@/lib/config/routes';
-import type { ChatReply } from '@/lib/calls/send-chat';
+import type { ChatReply } from '@/lib/calls/chat';
 import { isRecord } from '@/lib/personalization/record';
 
 export const toPlainReply = (text: string): ChatReply => ({

@@ -1,7 +1,7 @@
 import { logSilently } from '@/lib/browser/log';
 import { call, request } from '@/lib/browser/request';
 import { ANSWER_SOURCE_HEADER } from '@/lib/config/answer-source-header';
-import type { AnswerSource } from '@/lib/calls/send-chat';
+import type { AnswerSource } from '@/lib/calls/chat';
 import { isRecord } from '@/lib/personalization/record';
 import type { ChatLine, ChatResponse } from './conversation';
 import { readReply } from './read-reply';

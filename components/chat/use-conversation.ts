@@ -13,7 +13,7 @@ import { ROUTES } from '@/lib/config/routes';
 import { chatCopy } from '@/lib/content/chat';
 import { products } from '@/lib/content/products';
 import { PRODUCT_IDS } from '@/lib/personalization/products';
-import type { ChatContext } from '@/lib/calls/send-chat';
+import type { ChatContext } from '@/lib/calls/chat';
 import type { Persona } from '@/lib/personalization/persona';
 import { selectVariant } from '@/lib/personalization/settings';
 import { classifyQuestion } from './classify-question';

@@ -15,15 +15,16 @@ import type { SelectOption } from '@/components/ui/select-option';
 import { pushAddress, replaceAddress, subscribeToAddress } from '@/lib/browser/address';
 import {
   COMPARER_ID,
+  type Comparison,
   formatComparison,
   isComparedPage,
+  type Landmarks,
+  mapScroll,
   parseComparison,
+  type Side,
   SIDES,
   startComparison,
-  type Comparison,
-  type Side,
 } from '@/lib/compare/comparison';
-import { mapScroll, type Landmarks } from '@/lib/compare/map-scroll';
 import { compareCopy } from '@/lib/content/pages/compare';
 import type { Persona } from '@/lib/personalization/persona';
 import { readQuery } from '@/lib/personalization/read-query';

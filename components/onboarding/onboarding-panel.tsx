@@ -8,7 +8,7 @@ import { Button, ButtonLink, IconButton } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { Elements } from '@/components/ui/elements';
 import { Progress } from '@/components/ui/progress';
-import { reloadAfterLoss } from '@/lib/browser/reload-after-loss';
+import { reloadAfterLoss } from '@/lib/browser/load-when-possible';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
 import { readPersonaUrl } from '@/lib/personalization/decide-variant';

@@ -5,7 +5,7 @@ import { useId, useRef, useState, type ComponentType } from 'react';
 import { useCopied } from '@/components/hooks/use-copied';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
-import { reloadAfterLoss } from '@/lib/browser/reload-after-loss';
+import { reloadAfterLoss } from '@/lib/browser/load-when-possible';
 import { rulesViewerCopy } from '@/lib/content/rules-viewer';
 import type { RuleId } from '@/lib/personalization/rules';
 import type { RuleLabProps } from './rule-lab';

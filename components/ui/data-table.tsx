@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+'use client';
+
+import { type ReactNode, useRef } from 'react';
 import { cn } from '@/lib/utils';
-import { TableFrame } from './table-frame';
+import { useOverflow } from './use-overflow';
 
 type Column = {
   label: string;
@@ -89,5 +91,25 @@ function Cell({ column, narrow, children }: CellProps) {
       <span aria-hidden="true">{column?.label}</span>
       <div>{children}</div>
     </td>
+  );
+}
+
+type TableFrameProps = { label: string; className?: string; children: ReactNode };
+
+/** Scrollable container, focusable and named while it overflows. */
+export function TableFrame({ label, className, children }: TableFrameProps) {
+  const frameRef = useRef<HTMLDivElement>(null);
+  const isOverflowing = useOverflow(frameRef);
+
+  return (
+    <div
+      ref={frameRef}
+      // Positioned, so that it clips sr-only text too.
+      className={cn('relative overflow-x-auto', className)}
+      data-slot="data-table"
+      {...(isOverflowing ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}
+    >
+      {children}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type ComponentProps, type ComponentType } from 'react';
-import { reloadAfterLoss } from '@/lib/browser/reload-after-loss';
+import { reloadAfterLoss } from '@/lib/browser/load-when-possible';
 import { announce } from './announcement-store';
 import { Button } from './button';
 

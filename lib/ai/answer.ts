@@ -8,7 +8,7 @@ import { ROUTES } from '@/lib/config/routes';
 import { assistantCopy } from '@/lib/content/assistant';
 import { nextSteps } from '@/lib/content/answers/next-steps';
 import { site } from '@/lib/content/site';
-import type { AnswerSource, ChatContext, ChatReply } from '@/lib/calls/send-chat';
+import type { AnswerSource, ChatContext, ChatReply } from '@/lib/calls/chat';
 import { getLogger } from '@/lib/log/logger';
 import { recordWithheldAnswer } from '@/lib/metrics/metrics';
 import { DEFAULT_PERSONA, isCluster, isSegment } from '@/lib/personalization/persona';

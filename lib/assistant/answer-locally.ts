@@ -1,4 +1,4 @@
-import type { ChatReply } from '@/lib/calls/send-chat';
+import type { ChatReply } from '@/lib/calls/chat';
 import { ROUTES, type RoutePath } from '@/lib/config/routes';
 import { DEFAULT_PERSONA, type Persona } from '@/lib/personalization/persona';
 import { composeCard, composeLine, composeReply, writeReply, type Parts } from './compose-reply';

@@ -1,4 +1,4 @@
-import type { ChatCard, ChatReply } from '@/lib/calls/send-chat';
+import type { ChatCard, ChatReply } from '@/lib/calls/chat';
 import { ROUTES, type Href } from '@/lib/config/routes';
 import { nextSteps } from '@/lib/content/answers/next-steps';
 import { assistantCopy as copy } from '@/lib/content/assistant';

@@ -1,4 +1,4 @@
-import type { ChatReply } from '@/lib/calls/send-chat';
+import type { ChatReply } from '@/lib/calls/chat';
 import type { Passage } from './passage';
 import { dropAssent } from './compose-reply';
 import { readSmallTalk } from './small-talk';

@@ -5,7 +5,7 @@ import {
   type CampaignKey,
   type Touches,
 } from '@/lib/config/campaign';
-import { COOKIE_MAX_AGE_SECONDS } from '@/lib/config/cookies';
+import { COOKIE_MAX_AGE_SECONDS } from '@/lib/config/stored-keys';
 import type { CampaignVisit } from '@/lib/calls/count-campaign-visit';
 import { readQuery } from '@/lib/personalization/read-query';
 import { readVisitMode } from './visit-mode';

@@ -1,4 +1,4 @@
-import { COOKIE_MAX_AGE_SECONDS } from '@/lib/config/cookies';
+import { COOKIE_MAX_AGE_SECONDS } from '@/lib/config/stored-keys';
 
 export function readCookie(name: string): string | null {
   const pair = readAll()

@@ -2,7 +2,7 @@ import { replaceAddress, withoutDemo } from './address';
 import { writeCookie } from './cookie';
 import { createListeners } from './listeners';
 import { handOver, takeHandedOver } from './storage';
-import { DEMO_VIEW_COOKIE } from '@/lib/config/cookies';
+import { DEMO_VIEW_COOKIE } from '@/lib/config/stored-keys';
 import { ROUTES } from '@/lib/config/routes';
 import {
   formatDemoView,

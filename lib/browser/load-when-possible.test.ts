@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-
-import { loadWhenPossible } from './load-when-possible';
+import { loadWhenPossible, reloadAfterLoss } from './load-when-possible';
 
 beforeEach(() => jest.spyOn(console, 'info').mockImplementation(() => undefined));
 
@@ -31,4 +30,15 @@ test('nothing is loaded or returned after cancellation', async () => {
   await settle();
   expect(load).toHaveBeenCalledTimes(2);
   expect(onLoaded).not.toHaveBeenCalled();
+});
+
+test.each([
+  [false, true, 0],
+  [true, true, 1],
+  [true, false, 0],
+])('lost again: %s, online: %s: %i reloads', (isLostAgain, isOnline, reloads) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  const reload = jest.fn();
+  reloadAfterLoss(isLostAgain, reload);
+  expect(reload).toHaveBeenCalledTimes(reloads);
 });

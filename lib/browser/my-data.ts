@@ -1,6 +1,6 @@
 import { isEssentialKey, SITE_COOKIES } from '@/lib/config/stored-keys';
 import type { ResponseOf } from '@/lib/calls/endpoint';
-import type { MyDataCounts } from '@/lib/calls/get-my-data';
+import type { MyDataCounts } from '@/lib/calls/my-data';
 import { CONSENT_COOKIE, isRefused } from '@/lib/personalization/consent';
 import { clearConsentChoice, readConsentChoice, readConsentState, readVisitMode } from './visit-mode';
 import { readCookie, writeCookie } from './cookie';

@@ -1,4 +1,4 @@
-import { SERVICE_WORKER_PATH } from '@/lib/config/service-worker';
+import { SERVICE_WORKER_PATH } from '@/lib/config/service-worker.mjs';
 import { readVisitMode } from './visit-mode';
 import { logSilently } from './log';
 

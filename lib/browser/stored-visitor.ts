@@ -1,5 +1,5 @@
-import type { Settings } from '@/lib/calls/get-settings';
-import type { User } from '@/lib/calls/get-user';
+import type { Settings } from '@/lib/calls/settings';
+import type { User } from '@/lib/calls/user';
 import { readStored, writeStored } from './storage';
 
 const KEY = 'stored-visitor';

@@ -1,6 +1,6 @@
 import { readCookie, writeCookie } from './cookie';
 import { createListeners } from './listeners';
-import { DEMO_VIEW_COOKIE } from '@/lib/config/cookies';
+import { DEMO_VIEW_COOKIE } from '@/lib/config/stored-keys';
 import {
   CONSENT_COOKIE,
   parseConsentChoice,

@@ -1,5 +1,5 @@
 import { SCROLL_SAMPLE_MS } from '@/lib/config/timings';
-import type { ChatContext } from '@/lib/calls/send-chat';
+import type { ChatContext } from '@/lib/calls/chat';
 import type { ElementType } from '@/lib/personalization/behavior';
 
 type Click = {

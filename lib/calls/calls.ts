@@ -5,23 +5,16 @@ import { checkHealth } from './check-health';
 import { countCampaignVisit } from './count-campaign-visit';
 import { countClientError } from './count-client-error';
 import { countExposures } from './count-exposures';
-import { deleteMyData } from './delete-my-data';
-import { downloadMyData } from './download-my-data';
-import { getMyData } from './get-my-data';
+import { deleteMyData, downloadMyData, getMyData, withdrawConsent } from './my-data';
 import { getOpenApi } from './get-openapi';
-import { getSettings } from './get-settings';
+import { getSettings, patchSettings } from './settings';
 import { getSiteIndex } from './get-site-index';
-import { getUser } from './get-user';
-import { loadChat } from './load-chat';
+import { getUser, patchNewUserStatus, patchSegment } from './user';
+import { loadChat, sendChat } from './chat';
 import { makeShareLink } from './make-share-link';
-import { patchNewUserStatus } from './patch-new-user-status';
-import { patchSegment } from './patch-segment';
-import { patchSettings } from './patch-settings';
 import { requestDemo } from './request-demo';
-import { sendChat } from './send-chat';
 import { sendEvents } from './send-events';
 import { sendFeedback } from './send-feedback';
-import { withdrawConsent } from './withdraw-consent';
 
 /** Source of the OpenAPI document, the docs page, and the fuzz and fault tests. A test compares it with app/api. */
 export const apiCalls = {

@@ -5,7 +5,7 @@ import { DEMO_TEXT_MAX, hasContact, isLine, NEXT_STEPS } from '@/lib/personaliza
 import { DEFAULT_SETTINGS } from '@/lib/personalization/settings';
 import { defineCall } from './api-call';
 import { cleanText } from './clean-text';
-import { settingsSchema } from './get-settings';
+import { settingsSchema } from './settings';
 import { personaSchema } from './base';
 
 const DAYS_HINT = `must be a whole number of days, from 1 to ${SHARE_LINK_DAYS_MAX}`;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { CONSENT_MODES } from '@/lib/personalization/consent';
 import { BUDGET_TOKENS_PER_MINUTE } from '@/lib/personalization/token-budget';
-import { RETENTION_DAYS } from './cookies';
+import { RETENTION_DAYS } from './stored-keys';
 import { checkLeadVariables, leadVariables, readLeadSettings } from './lead-settings';
 import { findUrlMistake, isPostgres, readPostgresUrl } from './database-url.mjs';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { AnswerSource } from '@/lib/calls/send-chat';
+import type { AnswerSource } from '@/lib/calls/chat';
 import { openDatabase, type Database } from './client';
 import type { ChatMessage } from './generated/sqlite/client';
 import { touchVisitor, type Owner } from './visitor';

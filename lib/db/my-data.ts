@@ -1,7 +1,6 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MY_DATA_KINDS, type MyDataCounts, type MyDataKind } from '@/lib/calls/get-my-data';
-import { TRACKED_KINDS } from '@/lib/calls/withdraw-consent';
+import { MY_DATA_KINDS, type MyDataCounts, type MyDataKind, TRACKED_KINDS } from '@/lib/calls/my-data';
 import type { MessageContext } from './chat';
 import { eraseDeleted, openDatabase, type Database } from './client';
 import type { Prisma } from './generated/sqlite/client';

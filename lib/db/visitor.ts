@@ -1,5 +1,5 @@
 import 'server-only';
-import type { User } from '@/lib/calls/get-user';
+import type { User } from '@/lib/calls/user';
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
 import type { PersonalizationSettings } from '@/lib/personalization/settings';
 import { openDatabase, type Database } from './client';

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { answerChat, type AskModel, type ChatQuestion } from '@/lib/ai/answer';
 import { hasModel } from '@/lib/ai/model';
 import { ANSWER_SOURCE_HEADER } from '@/lib/config/answer-source-header';
-import type { chatRequestSchema } from '@/lib/calls/send-chat';
+import type { chatRequestSchema } from '@/lib/calls/chat';
 import { loadExchange, loadMessages, saveExchange, type StoredExchange } from '@/lib/db/chat';
 import { composeExchange, formatMessage, selectStoredContext, tryEnsureVisitorRow } from './chat-message';
 import { hashAddress } from './rate-limit';

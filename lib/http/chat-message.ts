@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { ChatContext, ChatMessage } from '@/lib/calls/send-chat';
+import type { ChatContext, ChatMessage } from '@/lib/calls/chat';
 import {
   ensureVisitorRow,
   type Exchange,

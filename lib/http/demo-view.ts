@@ -1,8 +1,8 @@
 import { parseDemoView, STANDARD_DEMO_VIEW, type DemoView } from '@/lib/personalization/demo-view';
-import { DEMO_VIEW_COOKIE } from '@/lib/config/cookies';
+import { DEMO_VIEW_COOKIE } from '@/lib/config/stored-keys';
 import { readEnv } from '@/lib/config/env';
-import type { Settings } from '@/lib/calls/get-settings';
-import type { User } from '@/lib/calls/get-user';
+import type { Settings } from '@/lib/calls/settings';
+import type { User } from '@/lib/calls/user';
 import { readRequestCookie } from './visitor';
 
 export function readDemoUser(request: Request): User {

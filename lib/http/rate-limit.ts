@@ -92,7 +92,7 @@ export function tooManyRequests(
 
 const UNKNOWN = 'unknown';
 
-/** The address set by server/steps/trust-address.ts, or by Next from the socket. */
+/** The address set by server/steps/valid-request.ts, or by Next from the socket. */
 export function readAddress({ headers }: Request): string {
   return headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || UNKNOWN;
 }

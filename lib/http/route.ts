@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Call as CallDefinition } from '@/lib/calls/api-call';
-import { DEMO_VIEW_COOKIE } from '@/lib/config/cookies';
+import { DEMO_VIEW_COOKIE } from '@/lib/config/stored-keys';
 import { retryOnNewConnections } from '@/lib/db/client';
 import { isDatabaseUnavailable } from '@/lib/log/database-errors';
 import { describeError, getLogger, readRequestId, withRequestId } from '@/lib/log/logger';

@@ -5,16 +5,16 @@ import {
   countUndelivered,
   hasDueLeads,
   LEAD_CHANNELS,
+  type LeadChannel,
   listLeadChannels,
+  type QueuedLead,
   recordDelivery,
   recordFailure,
-  type LeadChannel,
-  type QueuedLead,
 } from '@/lib/db/lead-deliveries';
 import { runAlone } from '@/lib/db/lease';
 import { describeError, getLogger } from '@/lib/log/logger';
 import { recordUndelivered } from '@/lib/metrics/metrics';
-import { composeEvent } from './compose-event';
+import type { LeadEvent } from '@/lib/calls/lead-event';
 import { sendEmail } from './send-email';
 import { SendError } from './send-error';
 import { sendWebhook } from './send-webhook';
@@ -119,4 +119,22 @@ export async function measureUndelivered(): Promise<void> {
         state,
         counts.find((group) => group.channel === channel && group.state === state)?.count ?? 0,
       );
+}
+
+/** The event as its receivers get it. */
+export function composeEvent({ event, request }: QueuedLead, siteUrl: string): LeadEvent {
+  const { segment, cluster, visitorType: visitor, page } = request;
+  const url = new URL(page ?? '/', siteUrl);
+  url.search = new URLSearchParams({ segment, cluster, visitor }).toString();
+  const { requestId, name, email, company, companySize, message, isSuspected } = request;
+  return {
+    type: event === 'corrected' ? 'demo_request.corrected' : 'demo_request.created',
+    timestamp: request.createdAt.toISOString(),
+    data: {
+      ...{ requestId, name, email, company, companySize, message, isSuspected },
+      campaign: JSON.parse(request.campaign ?? '{}'),
+      firstCampaign: JSON.parse(request.firstCampaign ?? '{}'),
+      saw: { segment, cluster, visitor, page, url: url.href },
+    },
+  };
 }

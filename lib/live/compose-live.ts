@@ -5,7 +5,7 @@ import {
   type PartOfDay,
   type TimeRange,
 } from '@/lib/content/analytics/analytics-data';
-import { liveNames } from '@/lib/content/analytics/live-names';
+import { liveNames } from '@/lib/content/analytics/live-copy';
 import { pageMetadata } from '@/lib/content/metadata';
 import { ELEMENT_TYPES } from '@/lib/personalization/behavior';
 import { CLUSTERS, SEGMENTS } from '@/lib/personalization/persona';

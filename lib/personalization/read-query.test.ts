@@ -1,4 +1,4 @@
-import { readQuery } from './read-query';
+import { isLookOnly, readQuery } from './read-query';
 
 const CAMPAIGN = { utm_source: 'x', utm_campaign: 'market-outlook' };
 
@@ -26,4 +26,12 @@ test.each([
 
 test('of two parameters with the same name the first counts, whatever their case', () => {
   expect(readQuery('?SEGMENT=developer&segment=sales-prospect').get('segment')).toBe('developer');
+});
+
+test.each([
+  ['segment=developer&view=compare', true],
+  ['view=Compare', false],
+  ['', false],
+])('?%s previews a page without tracking: %s', (query, expected) => {
+  expect(isLookOnly(new URLSearchParams(query))).toBe(expected);
 });

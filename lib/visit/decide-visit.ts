@@ -1,24 +1,24 @@
-import { COOKIE_MAX_AGE_SECONDS, DEMO_VIEW_COOKIE, VISITOR_COOKIES } from '@/lib/config/cookies';
+import { COOKIE_MAX_AGE_SECONDS, DEMO_VIEW_COOKIE, VISITOR_COOKIES } from '@/lib/config/stored-keys';
 import { findPagePath, PAGE_PATHS, READ_METHODS, VARIANT_HEADER } from '@/lib/config/page-requests';
 import { ARMS_SEGMENT, LANDING_SEGMENT, NOT_FOUND_SEGMENT, ROUTES } from '@/lib/config/routes';
 import { campaigns } from '@/lib/content/campaigns';
 import type { Experiment } from '@/lib/content/experiment';
 import { listBuiltExperiments, pageOfPlace } from '@/lib/experiments/shown-experiment';
-import { EXPERIMENTS_COOKIE, formatArms, parseArms, type Arms } from '@/lib/personalization/arms';
+import { type Arms, EXPERIMENTS_COOKIE, formatArms, parseArms } from '@/lib/personalization/arms';
 import { findCampaign } from '@/lib/personalization/campaign';
 import { carryPersona } from '@/lib/personalization/carry-persona';
 import {
   CONSENT_COOKIE,
+  type ConsentChoice,
+  type ConsentMode,
   isRefused,
   parseConsentChoice,
   selectConsent,
-  type ConsentChoice,
-  type ConsentMode,
 } from '@/lib/personalization/consent';
-import { decideArmPage, decideArms, isHeldOut, type Draw } from '@/lib/experiments/decide-arms';
+import { decideArmPage, decideArms, type Draw, isHeldOut } from '@/lib/experiments/decide-arms';
 import { decideVariant, formatVariant, readPersonaUrl } from '@/lib/personalization/decide-variant';
-import { decideDemoView, formatDemoView, type DemoView } from '@/lib/personalization/demo-view';
-import { isLookOnly } from '@/lib/personalization/look-only';
+import { decideDemoView, type DemoView, formatDemoView } from '@/lib/personalization/demo-view';
+import { isLookOnly, QUERY_SEPARATOR, readQuery } from '@/lib/personalization/read-query';
 import { formatPersonaSlug, type Persona } from '@/lib/personalization/persona';
 import {
   formatPersonaCookie,
@@ -26,9 +26,7 @@ import {
   PERSONA_COOKIE,
   SESSION_PERSONA_COOKIE,
 } from '@/lib/personalization/persona-cookie';
-import { QUERY_SEPARATOR, readQuery } from '@/lib/personalization/read-query';
 import { selectVariant } from '@/lib/personalization/settings';
-import { readCookie } from './read-cookie';
 
 /** The facts about a page request, whether received by the server or the middleware. */
 export type VisitFacts = {
@@ -237,4 +235,10 @@ function isEntry(readHeader: VisitFacts['readHeader']): boolean {
     !/prefetch/i.test(readHeader('sec-purpose') ?? '') &&
     !/prefetch/i.test(readHeader('purpose') ?? '')
   );
+}
+
+/** Reads a cookie from the Cookie header. Of duplicates, the first wins: browsers send the most specific path first. */
+export function readCookie(header: string, name: string): string | undefined {
+  const pairs = header.split(';').map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }

@@ -4,7 +4,7 @@ const PEAK_SHARE = 0.1;
 const UTILIZATION = 0.5;
 const CALLS = 6;
 const SAVES = 2;
-/** lib/config/cookies.ts */
+/** lib/config/stored-keys.ts */
 const RETENTION_DAYS = 395;
 /** Of Postgres 18 for one visit, by the CPU time of its processes, because a managed one cannot be measured. */
 const DATABASE_CPU_MS = 4.8;

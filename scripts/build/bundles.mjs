@@ -2,7 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join, posix, relative, resolve } from 'node:path';
 import { build, transform } from 'esbuild';
 import { EXTERNAL_PACKAGES } from '../../lib/config/external-packages.mjs';
-import { SERVICE_WORKER_FILE } from '../../lib/config/service-worker-file.mjs';
+import { SERVICE_WORKER_FILE } from '../../lib/config/service-worker.mjs';
 import { root } from '../shared/fingerprint.mjs';
 import { esbuildTarget } from './browser-floor.mjs';
 import { isWithoutExperiments } from './build-inputs.mjs';

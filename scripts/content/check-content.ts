@@ -1,12 +1,20 @@
 import { checkEntries, checkVariants } from './check-entries';
 import { checkExperiments } from './check-experiments';
-import { checkTexts } from './check-texts';
-import { allNodes, type Content, type ContentFile, type ContentNode } from './content';
-import { report, sortFindings, type Finding } from './finding';
+import {
+  allNodes,
+  type Content,
+  type ContentFile,
+  type ContentNode,
+  isNameField,
+  placeOf,
+  writtenTexts,
+} from './content';
+import { type Finding, report, sortFindings } from './finding';
 import { checkInsertedValues } from './inserted-values';
 import { schemaOf } from './kinds';
 import { checkLinks } from './places';
 import { checkComplete } from './check-complete';
+import type { Literal } from './source';
 
 /** The node of a value, or of the entry that lacks it. */
 function nodeAt(node: ContentNode, path: readonly PropertyKey[]): ContentNode {
@@ -49,4 +57,60 @@ export function checkContent(content: Content, committedExperiments: readonly un
     ...checkInsertedValues(content),
     ...checkTexts(content),
   ]);
+}
+
+const UNFINISHED =
+  /\b(?:todo|tbd|tbc|fixme|lorem|ipsum|x{3,}|coming soon|under construction|(?:headline|text) here)\b|\?{3,}|\[(?:insert|your|text)\b[^\]]*\]/iu;
+const MARKUP = /<\/?[a-z][^>]*>|&[a-z]+;|\*\*/i;
+/** An interpolation that is never evaluated: in quotes instead of backticks, or without its `$`. */
+const PROGRAM = /\$\{[^}]*\}?|\{\s*(?:claims?|ROUTES|site)\.[^}]*\}?/;
+
+/** Pasted text contains them; they change line breaks and search results. */
+const INVISIBLE: readonly (readonly [character: RegExp, name: string])[] = [
+  [/[\u00a0\u202f\u2007]/u, 'a non-breaking space'],
+  [/[\u2028\u2029]/u, 'an invisible line break'],
+  [/\u00ad/u, 'an invisible hyphen'],
+  [/[\u200b\u2060\ufeff]/u, 'an invisible space'],
+  [/\t/u, 'a tab'],
+];
+/** Leading spaces are allowed, because code samples are indented. */
+const SPACES = [/(?<=\S) {2,}(?=\S)/u, 'more than one space'] as const;
+
+const excerptAt = (text: string, at: number) =>
+  text
+    .slice(Math.max(0, at - 12), at + 12)
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Z}]/gu, ' ')
+    .trim();
+
+/** Checks the source, in which an escape such as `\u00a0` is visible. */
+function checkCharacters(file: ContentFile, literal: Literal): Finding[] {
+  const raw = file.text.slice(literal.start, literal.end);
+  return [...INVISIBLE, ...(isNameField(literal.keys) ? [] : [SPACES])].flatMap(([character, name]) => {
+    const at = raw.search(character);
+    if (at < 0) return [];
+    const said = `There is ${name} at “${excerptAt(raw, at)}”. Delete it, and type a single space if words meet there.`;
+    return [report(placeOf(file, literal), said)];
+  });
+}
+
+/** Texts contain only characters that an editor can see, and only what visitors should read. */
+export function checkTexts(content: Content): Finding[] {
+  const asIs = 'would appear on the page as is.';
+  const programs = allNodes(content).flatMap((node) => {
+    const found = typeof node.value === 'string' ? node.value.match(PROGRAM)?.[0] : undefined;
+    const hint = 'Put the text between backticks ` and write ${ before the name.';
+    return found ? [report(node, `“${found}” ${asIs} ${hint}`)] : [];
+  });
+  const texts = writtenTexts(content).flatMap((text) => {
+    if (text.value.trim() === '') return [report(text, 'This text is empty. Write it, or remove the entry.')];
+    const unfinished = text.value.match(UNFINISHED)?.[0];
+    if (unfinished)
+      return [report(text, `“${unfinished}” looks unfinished. Write the text that visitors should read.`)];
+    const markup = text.value.match(MARKUP)?.[0];
+    return markup ? [report(text, `“${markup}” ${asIs} Write plain text.`)] : [];
+  });
+  const characters = content.files.flatMap((file) =>
+    file.literals.flatMap((literal) => checkCharacters(file, literal)),
+  );
+  return [...characters, ...programs, ...texts];
 }

@@ -6,7 +6,7 @@ import { openModelClient } from '@/lib/ai/model';
 import { answerLocally } from '@/lib/assistant/answer-locally';
 import { readEnv } from '@/lib/config/env';
 import { ANSWER_SOURCE_HEADER } from '@/lib/config/answer-source-header';
-import { chatMessagesSchema } from '@/lib/calls/send-chat';
+import { chatMessagesSchema } from '@/lib/calls/chat';
 import { openDatabase } from '@/lib/db/client';
 import { productNames } from '@/lib/content/product-names';
 import { lockDatabase } from '../support/database/database-trouble';

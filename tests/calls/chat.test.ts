@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as chat from '@/app/api/chat/route';
 import * as history from '@/app/api/chat/[userId]/route';
-import { chatMessagesSchema } from '@/lib/calls/send-chat';
+import { chatMessagesSchema } from '@/lib/calls/chat';
 import { openDatabase } from '@/lib/db/client';
 import { productNames } from '@/lib/content/product-names';
 import { testRefusals } from '../support/calls/call-fixtures';

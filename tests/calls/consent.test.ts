@@ -9,7 +9,7 @@ import * as user from '@/app/api/user/[id]/route';
 import * as newUserStatus from '@/app/api/user/[id]/new-user-status/route';
 import * as segment from '@/app/api/user/[id]/segment/route';
 import { readEnv } from '@/lib/config/env';
-import { chatMessagesSchema } from '@/lib/calls/send-chat';
+import { chatMessagesSchema } from '@/lib/calls/chat';
 import { createEvent } from '../support/calls/call-fixtures';
 import { dumpTables } from '../support/database/dump-tables';
 import { createVisitor } from '../support/calls/handler-visitor';

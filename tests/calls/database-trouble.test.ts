@@ -8,8 +8,7 @@ import * as user from '@/app/api/user/[id]/route';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseEnv, readEnv } from '@/lib/config/env';
 import { closeDatabase, openDatabase } from '@/lib/db/client';
-import { startSwitch } from '../support/database/connection-switch';
-import { refuseConnections, lockDatabase } from '../support/database/database-trouble';
+import { lockDatabase, refuseConnections, startSwitch } from '../support/database/database-trouble';
 import { createVisitor } from '../support/calls/handler-visitor';
 import { runPostgres } from '../support/database/run-postgres';
 

@@ -8,7 +8,8 @@ import * as settings from '@/app/api/personalization-settings/[id]/route';
 import { readEnv } from '@/lib/config/env';
 import type { Experiment } from '@/lib/content/experiment';
 import { openDatabase } from '@/lib/db/client';
-import { saveExposures, type Impression } from '@/lib/db/experiments';
+import { type Impression, saveExposures } from '@/lib/db/experiments';
+import { isDatabaseUnavailable } from '@/lib/log/database-errors';
 import { BROWSER, createDemoRequest, createEvent, testRefusals } from '../support/calls/call-fixtures';
 import { dumpTables } from '../support/database/dump-tables';
 import { createVisitor } from '../support/calls/handler-visitor';
@@ -21,7 +22,6 @@ import {
   TEST,
   useDate,
 } from '../support/calls/experiments';
-import { saveUntilStored } from '../support/database/save-until-stored';
 import { alternateInstances } from '../support/site/two-instances';
 
 const tests: Experiment[] = [];
@@ -303,3 +303,10 @@ describe('goals', () => {
     });
   });
 });
+
+/** Repeats what a busy database refuses, as the page does. */
+export const saveUntilStored = (visitorId: string, impression: Impression, now: Date): Promise<number> =>
+  saveExposures(visitorId, [impression], now).catch((error: unknown) => {
+    if (!isDatabaseUnavailable(error)) throw error;
+    return saveUntilStored(visitorId, impression, now);
+  });

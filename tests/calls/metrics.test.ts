@@ -2,7 +2,7 @@ import * as unknown from '@/app/api/[...path]/route';
 import * as feedback from '@/app/api/feedback/route';
 import * as user from '@/app/api/user/[id]/route';
 import { askModel, openModelClient } from '@/lib/ai/model';
-import { getUser } from '@/lib/calls/get-user';
+import { getUser } from '@/lib/calls/user';
 import { handle, route } from '@/lib/http/route';
 import { startMetrics } from '@/lib/metrics/metrics';
 import { listCalls } from '@/lib/calls/calls';

@@ -8,8 +8,14 @@ import * as myData from '@/app/api/my-data/route';
 import * as download from '@/app/api/my-data/download/route';
 import * as settings from '@/app/api/personalization-settings/[id]/route';
 import * as segment from '@/app/api/user/[id]/segment/route';
-import { downloadMyData, NO_DATA, type MyData } from '@/lib/calls/download-my-data';
-import { MY_DATA_KINDS, NO_ROWS, type MyDataKind } from '@/lib/calls/get-my-data';
+import {
+  downloadMyData,
+  MY_DATA_KINDS,
+  type MyData,
+  type MyDataKind,
+  NO_DATA,
+  NO_ROWS,
+} from '@/lib/calls/my-data';
 import { myDataCopy } from '@/lib/content/pages/my-data';
 import { openDatabase } from '@/lib/db/client';
 import { deleteMyData, deleteTrackingData, exportMyData, PAGE_ROWS } from '@/lib/db/my-data';

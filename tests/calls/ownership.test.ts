@@ -4,7 +4,7 @@ import * as history from '@/app/api/chat/[userId]/route';
 import * as settings from '@/app/api/personalization-settings/[id]/route';
 import * as segment from '@/app/api/user/[id]/segment/route';
 import * as user from '@/app/api/user/[id]/route';
-import { DEMO_VIEW_COOKIE } from '@/lib/config/cookies';
+import { DEMO_VIEW_COOKIE } from '@/lib/config/stored-keys';
 import { readEnv } from '@/lib/config/env';
 import { openDatabase } from '@/lib/db/client';
 import { CONSENT_COOKIE } from '@/lib/personalization/consent';

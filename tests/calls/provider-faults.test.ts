@@ -3,7 +3,7 @@ import * as chat from '@/app/api/chat/route';
 import * as user from '@/app/api/user/[id]/route';
 import { openModelClient } from '@/lib/ai/model';
 import { answerLocally } from '@/lib/assistant/answer-locally';
-import { chatMessagesSchema } from '@/lib/calls/send-chat';
+import { chatMessagesSchema } from '@/lib/calls/chat';
 import { productNames } from '@/lib/content/product-names';
 import { createVisitor } from '../support/calls/handler-visitor';
 import { findModelPort, startModelServer, type ModelServer } from '../support/servers/model-server';

@@ -1,7 +1,7 @@
 import * as feedback from '@/app/api/feedback/route';
 import * as health from '@/app/api/health/route';
 import * as metrics from '@/app/api/metrics/route';
-import { getUser } from '@/lib/calls/get-user';
+import { getUser } from '@/lib/calls/user';
 import { handle, route } from '@/lib/http/route';
 import { getLogger } from '@/lib/log/logger';
 import { createVisitor } from '../support/calls/handler-visitor';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Linter } from 'eslint';
-import { SERVICE_WORKER_PATH } from '@/lib/config/service-worker';
+import { SERVICE_WORKER_PATH } from '@/lib/config/service-worker.mjs';
 import { sendRequest } from '../support/http/send-request';
 import { findBuilt } from '../support/site/test-site.mjs';
 

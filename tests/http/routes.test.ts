@@ -13,7 +13,7 @@ import {
   textsOf,
   UNKNOWN_PATH,
 } from '../support/http/page-parts';
-import { textOf, type ReadPage } from '../support/http/read-page';
+import { personaHeaders, type ReadPage, textOf } from '../support/http/read-page';
 
 const TRIAL = `${claims.freeTrial.value} ${claims.freeTrial.label}`;
 
@@ -204,4 +204,30 @@ test('the home page leads to the evidence of what it says about itself, and to h
   const list = textOf(page('/about').document.querySelector('#claims'));
   for (const { value, label, basis } of Object.values(claims))
     expect(list).toContain(`${value} ${label}${basis}`);
+});
+
+test.each(['/nowhere', '/about/nowhere', '/cases/1'])('%s is a 404 inside the shell', async (path) => {
+  const { status, document } = await parsePath(path, personaHeaders('developer.explorer.returning'));
+  expect(status).toBe(404);
+  expect(textsOf(document, 'h1')).toEqual(['Page Not Found']);
+  expect(document.querySelector('header nav[aria-label="Main navigation"] [aria-current=page]')).toBeNull();
+  expect(textOf(document.querySelector('nav[aria-label=Menu]'))).toContain('Developer API');
+  expect(textOf(document.querySelector('footer'))).toContain('© 2024');
+  const addresses = [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual(expect.arrayContaining(Object.values(ROUTES)));
+});
+
+const mainOf = (path: string) => page(path).document.querySelector('main');
+
+test.each(Object.values(ROUTES))('%s explains itself, and each explanation has its own name', (path) => {
+  const names = textsOf(mainOf(path), 'details[data-why] > summary');
+  expect(names.length).toBeGreaterThan(0);
+  for (const name of names) expect(name).toMatch(/^Why am I seeing this\? \S/);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('without scripts an explanation opens, and links to its rule', () => {
+  const [first] = mainOf('/')?.querySelectorAll('details[data-why] a') ?? [];
+  expect(first?.getAttribute('href')).toBe('/features#rule-persona-source');
+  expect(mainOf('/features')?.querySelector('#rule-persona-source')).not.toBeNull();
 });

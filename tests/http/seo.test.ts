@@ -1,16 +1,18 @@
-import { ROUTE_IDS, ROUTES } from '@/lib/config/routes';
+import { ROUTE_IDS, type RouteId, ROUTES } from '@/lib/config/routes';
 import { SHARE_IMAGE_HEIGHT, SHARE_IMAGE_WIDTH, shareImagePath } from '@/lib/config/share-image';
 import { pageMetadata } from '@/lib/content/metadata';
 import { site } from '@/lib/content/site';
+import { pricingCopy } from '@/lib/content/pages/pricing';
 import {
   fetchPath,
   metaOf,
   pathOf,
   READ_TIMEOUT_MS,
   readEveryPage,
+  textsOf,
   UNKNOWN_PATH,
 } from '../support/http/page-parts';
-import { type ReadPage } from '../support/http/read-page';
+import { fetchSite, readPage, type ReadPage, textOf } from '../support/http/read-page';
 
 const fetchText = async (path: string) => (await fetchPath(path)).text();
 const readPicture = async (path: string) => {
@@ -140,4 +142,49 @@ test('the icons that pages link to exist, and those that browsers request by def
     ['/icon-512.png', 'image/png'],
   ] as const)
     expect([path, ...(await readPicture(path)).answer]).toEqual([path, 200, type]);
+});
+
+const DATA = 'script[type="application/ld+json"]';
+const EXTRA: Partial<Record<RouteId, string[]>> = {
+  pricing: ['FAQPage'],
+  solutions: ['Service', 'Service', 'Service', 'Service'],
+};
+
+test.each(ROUTE_IDS)('%s has one graph of structured data, of the right types', (id) => {
+  const graphs = textsOf(documentOf(ROUTES[id]), DATA).map((json) => JSON.parse(json));
+  const types = id === 'home' ? ['Organization', 'WebSite'] : ['BreadcrumbList', ...(EXTRA[id] ?? [])];
+  expect(graphs).toEqual([
+    {
+      '@context': 'https://schema.org',
+      '@graph': types.map((type) => expect.objectContaining({ '@type': type })),
+    },
+  ]);
+});
+
+test('an unknown address has no structured data', () => {
+  expect(textsOf(documentOf(UNKNOWN_PATH), DATA)).toEqual([]);
+});
+
+test('the questions that structured data lists are on the page with their answers', () => {
+  const words = textOf(documentOf(ROUTES.pricing).querySelector('main'));
+  for (const { question, answer } of pricingCopy.faq.items) {
+    expect(words).toContain(question);
+    expect(words).toContain(answer);
+  }
+});
+
+test('a link preview shows the picture of the shared page', async () => {
+  const view = { page: '/pricing', persona: { segment: 'developer', cluster: 'explorer', visitor: 'new' } };
+  const created = await fetchSite('/api/share-links', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(view),
+  });
+  expect(created.status).toBe(201);
+  // As a crawler does: follows the redirect without cookies.
+  const crawler = { 'user-agent': 'Slackbot-LinkExpanding 1.0' };
+  const opened = await fetchSite((await created.json()).path, { headers: crawler });
+  expect(opened.status).toBe(303);
+  const { document } = await readPage(opened.headers.get('location') ?? '', crawler);
+  expect(metaOf(document, 'og:image').map(pathOf)).toEqual(['/images/share/pricing.png']);
 });

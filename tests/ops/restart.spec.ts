@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { migrate } from '../../scripts/database/migrate.mjs';
-import { readCaddyVersion, startCaddy } from '../support/servers/caddy';
-import { startFront } from '../support/servers/front';
+import { readCaddyVersion, startCaddy, startFront } from '../support/servers/front';
 import { startPostgres } from '../support/database/postgres-server.mjs';
 import { expect, test } from '../support/site/site';
 import { startSite } from '../support/site/start-site.mjs';

@@ -1,5 +1,5 @@
 import { openIndex } from '@/lib/assistant/passage-index';
-import { sendChat } from '@/lib/calls/send-chat';
+import { sendChat } from '@/lib/calls/chat';
 import { MODEL_ROUTE_DEADLINE_MS } from '@/lib/config/env';
 import { answerDemoQuestion, answerQuestion } from '@/lib/http/answer-question';
 import { handle, route } from '@/lib/http/route';

@@ -1,4 +1,4 @@
-import { withdrawConsent } from '@/lib/calls/withdraw-consent';
+import { withdrawConsent } from '@/lib/calls/my-data';
 import { deleteTrackingData } from '@/lib/db/my-data';
 import { expireArms } from '@/lib/http/read-exposures';
 import { handle, route } from '@/lib/http/route';

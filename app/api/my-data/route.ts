@@ -1,5 +1,4 @@
-import { deleteMyData as deletion } from '@/lib/calls/delete-my-data';
-import { getMyData, NO_ROWS } from '@/lib/calls/get-my-data';
+import { deleteMyData as deletion, getMyData, NO_ROWS } from '@/lib/calls/my-data';
 import { countMyData, deleteMyData } from '@/lib/db/my-data';
 import { expireArms } from '@/lib/http/read-exposures';
 import { handle, route } from '@/lib/http/route';

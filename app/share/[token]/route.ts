@@ -4,7 +4,7 @@ import { handle, route } from '@/lib/http/route';
 import { openShareLink } from '@/lib/http/share-link';
 import { expireCookie } from '@/lib/http/visitor';
 import { formatDemoView } from '@/lib/personalization/demo-view';
-import { DEMO_VIEW_COOKIE } from '@/lib/config/cookies';
+import { DEMO_VIEW_COOKIE } from '@/lib/config/stored-keys';
 
 /** Redirects a demo link to its view, or to the normal page, which then explains what failed. */
 function redirect(location: string, cookie: string): Response {

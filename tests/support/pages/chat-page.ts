@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { ChatReply } from '@/lib/calls/send-chat';
+import type { ChatReply } from '@/lib/calls/chat';
 import { chatCopy as copy } from '@/lib/content/chat';
 import { claims } from '@/lib/content/claims';
 import { expect, open } from '@/tests/support/site/site';

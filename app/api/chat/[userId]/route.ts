@@ -1,4 +1,4 @@
-import { loadChat } from '@/lib/calls/load-chat';
+import { loadChat } from '@/lib/calls/chat';
 import { loadMessages } from '@/lib/db/chat';
 import { formatMessage } from '@/lib/http/chat-message';
 import { handle, route } from '@/lib/http/route';

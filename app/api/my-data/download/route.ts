@@ -1,4 +1,4 @@
-import { downloadMyData, NO_DATA } from '@/lib/calls/download-my-data';
+import { downloadMyData, NO_DATA } from '@/lib/calls/my-data';
 import { myDataCopy } from '@/lib/content/pages/my-data';
 import { exportMyData } from '@/lib/db/my-data';
 import { handle, route } from '@/lib/http/route';

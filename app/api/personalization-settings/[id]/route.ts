@@ -1,5 +1,4 @@
-import { getSettings } from '@/lib/calls/get-settings';
-import { patchSettings } from '@/lib/calls/patch-settings';
+import { getSettings, patchSettings } from '@/lib/calls/settings';
 import { loadSettings, saveSettings } from '@/lib/db/visitor';
 import { readDemoSettings } from '@/lib/http/demo-view';
 import { handle, route } from '@/lib/http/route';

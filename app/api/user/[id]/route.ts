@@ -1,4 +1,4 @@
-import { getUser } from '@/lib/calls/get-user';
+import { getUser } from '@/lib/calls/user';
 import { loadUser } from '@/lib/db/visitor';
 import { readDemoUser } from '@/lib/http/demo-view';
 import { handle, route } from '@/lib/http/route';

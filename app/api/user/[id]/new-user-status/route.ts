@@ -1,4 +1,4 @@
-import { patchNewUserStatus } from '@/lib/calls/patch-new-user-status';
+import { patchNewUserStatus } from '@/lib/calls/user';
 import { saveUser } from '@/lib/db/visitor';
 import { readDemoUser } from '@/lib/http/demo-view';
 import { handle, route } from '@/lib/http/route';

@@ -1,4 +1,4 @@
-import { patchSegment } from '@/lib/calls/patch-segment';
+import { patchSegment } from '@/lib/calls/user';
 import { saveUser } from '@/lib/db/visitor';
 import { readDemoUser } from '@/lib/http/demo-view';
 import { handle, route } from '@/lib/http/route';

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { MAX_MESSAGE_LENGTH } from '@/lib/config/input-limits';
 import { ROUTES } from '@/lib/config/routes';
 import { isRecord, parseRecord } from '@/lib/personalization/record';
-import { defineCall, EXAMPLE_USER_ID } from './api-call';
+import { productNames } from '@/lib/content/product-names';
+import { defineCall, EXAMPLE_USER_ID, userIdParameter } from './api-call';
 import { findJsonFlaw, userIdSchema } from './base';
 import { cleanText } from './clean-text';
 import { clickDataSchema } from './event-data';
-import { productNames } from '@/lib/content/product-names';
 
 const nameSchema = z.string().trim().max(200);
 
@@ -147,4 +147,10 @@ ${next.label}: ${next.href}`,
       },
     ],
   },
+});
+
+export const loadChat = defineCall({
+  endpoint: 'GET /api/chat/{userId}',
+  parameters: [userIdParameter('userId')],
+  response: { status: 200, schema: chatMessagesSchema, example: [] },
 });

@@ -1,5 +1,5 @@
 import type { SpanExporter } from '@opentelemetry/sdk-trace-node';
-import { guardExporter } from './guard-exporter';
+import { guardExporter } from './tracing';
 
 type Result = Parameters<Parameters<SpanExporter['export']>[1]>[0];
 

@@ -20,3 +20,20 @@ export const getSettings = defineCall({
   parameters: [userIdParameter('id')],
   response: { status: 200, schema: settingsSchema, example: EXAMPLE_SETTINGS },
 });
+
+export const patchSettings = defineCall({
+  endpoint: 'PATCH /api/personalization-settings/{id}',
+  parameters: [userIdParameter('id')],
+  request: {
+    schema: settingsSchema
+      .partial()
+      .refine((change) => Object.keys(change).length > 0, 'must name at least one setting'),
+    example: { behavioralAnalytics: false },
+    rule: { minProperties: 1 },
+  },
+  response: {
+    status: 200,
+    schema: settingsSchema,
+    example: { ...EXAMPLE_SETTINGS, behavioralAnalytics: false },
+  },
+});

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { TableFrame } from './table-frame';
+import { TableFrame } from './data-table';
 
 let measure = () => {};
 

@@ -1,5 +1,4 @@
-import { findChangedTexts } from './changed-texts';
-import { renderChanges } from './changes-page';
+import { findChangedTexts, renderChanges } from './changes-page';
 import { constant, contentOf } from './fixture';
 import { readSlots } from './matrix';
 import { PERSONAS } from '@/lib/personalization/persona';

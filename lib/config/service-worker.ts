@@ -1,1 +1,0 @@
-export const SERVICE_WORKER_PATH = '/sw.js';
