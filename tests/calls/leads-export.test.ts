@@ -114,20 +114,24 @@ test('what did not arrive is said, and can be sent again', async () => {
   expect(await leadDelivery.findMany({ where: { state: 'waiting', attempts: 0 } })).toHaveLength(2);
 });
 
-test.each([
-  ['=HYPERLINK("https://evil.example";"Click")', `"'=HYPERLINK(""https://evil.example"";""Click"")"`],
-  ['+49 30 1234', "'+49 30 1234"],
-  ['-2+3', "'-2+3"],
-  ['@SUM(A1)', "'@SUM(A1)"],
-  ['＝1', "'＝1"],
-  ['Two\nlines, "quoted"', '"Two lines, ""quoted"""'],
-  ["O'Neill & Söhne = 世界", "O'Neill & Söhne = 世界"],
-])('%j is exported as %s', async (company, value) => {
-  const id = await send({ company });
+test('values are quoted, and formulas escaped', async () => {
+  const lines: string[] = [];
+  for (const [company, value] of [
+    ['=HYPERLINK("https://evil.example";"Click")', `"'=HYPERLINK(""https://evil.example"";""Click"")"`],
+    ['+49 30 1234', "'+49 30 1234"],
+    ['-2+3', "'-2+3"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['＝1', "'＝1"],
+    ['Two\nlines, "quoted"', '"Two lines, ""quoted"""'],
+    ["O'Neill & Söhne = 世界", "O'Neill & Söhne = 世界"],
+  ]) {
+    const id = await send({ company });
+    lines.push(
+      `,${id},Ann Example,ann@company.example,${value},,,developer,researcher,new${NO_CAMPAIGN}\r\n`,
+    );
+  }
   const { stdout } = await exportLeads();
-  expect(stdout.slice(stdout.indexOf(id))).toBe(
-    `${id},Ann Example,ann@company.example,${value},,,developer,researcher,new${NO_CAMPAIGN}\r\n`,
-  );
+  for (const line of lines) expect(stdout).toContain(line);
 });
 
 test('a prospect’s text is never a formula in a spreadsheet', async () => {
