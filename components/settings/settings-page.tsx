@@ -8,7 +8,7 @@ import { HeadPicture } from '@/components/ui/head-picture';
 import { JumpLinks } from '@/components/ui/jump-links';
 import { MailLink } from '@/components/ui/mail-link';
 import { Page, PageHead } from '@/components/ui/page';
-import { Questions } from '@/components/ui/questions';
+import { Question, Questions } from '@/components/ui/questions';
 import { ScrollableList } from '@/components/ui/scrollable-list';
 import { Section } from '@/components/ui/section';
 import { VisualThemeChoice } from '@/components/visual-theme/visual-theme-choice';
@@ -133,20 +133,14 @@ function Privacy({ consent }: { consent: ReactNode }) {
       </Fold>
       <Questions items={questions} className="@3xl/main:mt-12" />
       <div className="grid gap-x-12 @3xl/main:grid-cols-2">
-        <details data-unscripted="open" className="border-b">
-          <summary className="fold-summary">
-            <h3 className="text-base">{neverHeading}</h3>
-          </summary>
+        <Question title={neverHeading}>
           <ul className="mb-4 list-disc space-y-2 pl-5 marker:text-accent">
             {never.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
-        </details>
-        <details data-unscripted="open" className="border-b">
-          <summary className="fold-summary">
-            <h3 className="text-base">{removeHeading}</h3>
-          </summary>
+        </Question>
+        <Question title={removeHeading}>
           <ol className="list-decimal space-y-2 pl-5 marker:text-accent">
             {remove.map((line) => (
               <li key={line}>{line}</li>
@@ -159,7 +153,7 @@ function Privacy({ consent }: { consent: ReactNode }) {
           >
             {write}
           </MailLink>
-        </details>
+        </Question>
       </div>
     </Section>
   );
