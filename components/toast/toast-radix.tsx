@@ -82,8 +82,9 @@ function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
+/** The focus, too: a toast must not hide the switch that it is about. */
 const OBSTACLES =
-  '[data-slot=widget-dock] > *, [data-slot=chat-window], [data-slot=tutorial], [data-slot=demo-panel]';
+  '[data-slot=widget-dock] > *, [data-slot=chat-window], [data-slot=tutorial], [data-slot=demo-panel], main :is(a, button, input):focus';
 
 const DESKTOP = '(width >= 48rem)';
 

@@ -57,13 +57,17 @@ test('one toast at a time, for 5 seconds; F8 moves focus to it, and it closes by
   await expect(toast(page)).toBeHidden();
 });
 
-test('a toast covers no floating widget, including a chat opened meanwhile', async ({ page }) => {
+test('a toast covers no floating widget, including a chat opened meanwhile, and not the switch just pressed', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await fakeSpeechRecognition(page);
   await openWithWidgets(page, '/?segment=developer&visitor=returning');
   await expect(microphone(page)).toBeVisible();
   await flip(page, 'navigationAdaptation');
   await expect(toast(page)).toBeVisible();
+  await page.evaluate(() => document.activeElement?.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await expect.poll(() => isCoveredByToast(page, ':focus'), 'the toast covers the switch').toBe(false);
   await expect
     .poll(
       () => isCoveredByToast(page, '[data-slot=widget-dock] > :last-child'),
