@@ -97,7 +97,7 @@ export function showEditor(place: PlaceDetails, parts: Parts): HTMLElement {
       element('label', { class: 'all' }, changeAll, ` Change all ${number + 1} places with the same text`),
     element('button', { class: 'save' }, 'Save'),
     showList(`Places with the same text (${number})`, place.same, parts),
-    showList(`Longer texts that contain it (${place.mentions.length})`, place.mentions, parts),
+    showList(`Longer texts that contain it (${place.mentions.length})`, place.mentions, parts, true),
     showSiblings(place, parts),
   );
 }
