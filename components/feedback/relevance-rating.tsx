@@ -53,7 +53,10 @@ export function RelevanceRating() {
             storeForm(form);
           }}
         />
-        <p aria-hidden="true" className="py-2.5 text-caption text-muted-foreground">
+        <p
+          aria-hidden="true"
+          className="basis-full py-2.5 text-caption text-muted-foreground @lg/main:basis-auto"
+        >
           1 = {copy.ends.low}, 5 = {copy.ends.high}
         </p>
       </div>

@@ -21,7 +21,7 @@ export function RelevanceSlot() {
   }, [Rating]);
 
   return (
-    <div ref={ref} data-slot="relevance" data-scripted className="mt-4 min-h-19">
+    <div ref={ref} data-slot="relevance" data-scripted className="mt-4 min-h-30 @lg/main:min-h-19">
       {Rating ? <Rating /> : null}
     </div>
   );
