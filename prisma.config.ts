@@ -4,11 +4,11 @@ import { loadSettings } from './scripts/set-up/settings.mjs';
 loadSettings();
 
 const url = process.env.DATABASE_URL || 'file:./data/adaptive-site.db';
-const provider = /^postgres(ql)?:/.test(url) ? 'postgres' : 'sqlite';
+const isPostgres = /^postgres(ql)?:/.test(url);
 
 // For Prisma's commands (`npx prisma migrate deploy`, `studio`) on a machine that can download its engine.
 export default defineConfig({
-  schema: `prisma/${provider}/schema.prisma`,
-  migrations: { path: `prisma/${provider}/migrations` },
+  schema: isPostgres ? 'lib/db/generated/postgres.prisma' : 'prisma/sqlite/schema.prisma',
+  migrations: { path: `prisma/${isPostgres ? 'postgres' : 'sqlite'}/migrations` },
   datasource: { url },
 });
