@@ -31,7 +31,7 @@ const layers = [
 /** The folders of scripts, in the same way. */
 const scriptLayers = [
   ...['shared', 'build', 'database', 'set-up', 'content', 'data'],
-  ...['experiments', 'edit', 'pictures', 'brand', 'bench'],
+  ...['experiments', 'edit', 'pictures', 'brand'],
 ];
 
 const oneWay = (room, folders) =>

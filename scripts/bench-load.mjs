@@ -2,16 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { computeCapacity } from './bench/capacity.mjs';
-import { measureVisits } from './bench/measure-visits.mjs';
 import { root } from './shared/fingerprint.mjs';
 import { build, prepare } from './set-up/set-up.mjs';
 import { runWithOptions } from './shared/read-options.mjs';
 import { serve } from './shared/serve.mjs';
 
 const PORT = Number(process.env.BENCH_PORT ?? 3200);
-const USAGE = `Measures how many pages and calls the built site answers, with autocannon on this machine, and what a visit of
-three pages costs, from which docs/capacity.md computes what more visits need.
+const USAGE = `Measures how many pages and calls the built site answers, with autocannon on this machine.
 
   npm run bench:load                     ten seconds each, on a new SQLite database
   npm run bench:load -- --seconds 60     longer, for figures that vary less
@@ -22,8 +19,6 @@ const KNOWN = 'persona=developer.researcher.returning.chosen.chosen.11';
 const PAGES = ['/', '/features'].flatMap((path) => ['gzip', 'br'].map((coding) => ({ path, coding })));
 /** Calls per second of the mix. */
 const RATE = 200;
-const METRICS_TOKEN = randomUUID();
-const VISITS = 1600;
 
 /** Every documented call with its example; ids differ, because the server stores a repeated id once. */
 async function readCalls(url) {
@@ -55,16 +50,12 @@ async function bench(databaseUrl, duration) {
   const env = {
     DATABASE_URL: databaseUrl,
     ANTHROPIC_API_KEY: '',
-    METRICS_TOKEN,
     RATE_LIMIT_PER_MINUTE: '10000000',
     RATE_LIMIT_ADDRESS_PER_MINUTE: '10000000',
   };
   const site = await serve(root, PORT, env, { path: '/api/health' });
   const rows = [];
   try {
-    const visit = await measureVisits(site.url, { databaseUrl, token: METRICS_TOKEN, count: VISITS });
-    console.table([visit]);
-    console.table([1, 10, 100, 1000].map((times) => computeCapacity(times * 10_000, visit)));
     for (const { path, coding } of PAGES) {
       const headers = { cookie: KNOWN, 'accept-encoding': coding };
       const result = await autocannon({ url: site.url + path, connections: 16, duration, headers });
