@@ -4,7 +4,6 @@ import { CAMPAIGN_KEYS } from '@/lib/config/campaign';
 import { demoRequestErrors as words } from '@/lib/content/pages/demo-request';
 import { openDatabase } from '@/lib/db/client';
 import { createDemoRequest, PERSONA } from '../support/calls/call-fixtures';
-import { lockDatabase } from '../support/database/database-trouble';
 import { createVisitor } from '../support/calls/handler-visitor';
 
 // The limits of production. Every test has an address of its own.
@@ -161,17 +160,6 @@ test('unusual email addresses, and the longest request in any script, are accept
     firstCampaign,
   };
   expect((await send(createDemoRequest(long))).status).toBe(201);
-});
-
-test('a locked database gives 503 and stores nothing, and a retry succeeds afterwards', async () => {
-  const visitor = createVisitor();
-  const body = createDemoRequest();
-  await send(createDemoRequest(), visitor);
-  const unlock = await lockDatabase();
-  expect((await send(body, visitor)).status).toBe(503);
-  await unlock();
-  expect((await send(body, visitor)).status).toBe(201);
-  expect(await readRows(body.requestId)).toHaveLength(1);
 });
 
 test('a visitor can send five requests in ten minutes; retries do not count', async () => {

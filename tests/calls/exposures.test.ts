@@ -5,13 +5,11 @@ import * as events from '@/app/api/events/route';
 import * as exposures from '@/app/api/exposures/route';
 import * as myData from '@/app/api/my-data/route';
 import * as settings from '@/app/api/personalization-settings/[id]/route';
-import { readEnv } from '@/lib/config/env';
 import type { Experiment } from '@/lib/content/experiment';
 import { openDatabase } from '@/lib/db/client';
 import { type Impression, saveExposures } from '@/lib/db/experiments';
 import { isDatabaseUnavailable } from '@/lib/log/database-errors';
 import { BROWSER, createDemoRequest, createEvent, testRefusals } from '../support/calls/call-fixtures';
-import { dumpTables } from '../support/database/dump-tables';
 import { createVisitor } from '../support/calls/handler-visitor';
 import {
   HOLDOUT,
@@ -276,36 +274,10 @@ describe('goals', () => {
     await send(late, view('/pricing'));
     expect(await readExperimentDays()).toMatchObject([{ seen: 2, goal: 1 }]);
   });
-
-  describe('without consent', () => {
-    afterEach(() => Object.assign(readEnv(), { consentMode: 'notice' }));
-
-    test.each<[string, Record<string, string>, 'notice' | 'opt-in']>([
-      ['who said no', { cookie: 'consent=no' }, 'notice'],
-      ['who said no where visitors are asked first', { cookie: 'consent=no' }, 'opt-in'],
-      ['who has not answered yet', {}, 'opt-in'],
-      ['whose browser objects', { 'sec-gpc': '1' }, 'notice'],
-      ['whose browser objects where visitors are asked first', { 'sec-gpc': '1' }, 'opt-in'],
-    ])('a visitor %s leaves no row for a test, the holdout or the visit', async (_, headers, consentMode) => {
-      tests.splice(0, tests.length, HOLDOUT, TEST);
-      Object.assign(readEnv(), { consentMode });
-      const { cookie = '', ...rest } = headers;
-      const cookies = { cookie: `experiments=01b.02b; ${PERSONA}; ${cookie}`, ...rest };
-      expect((await reportExposures(['02b'], cookies)).body).toEqual({ counted: 0 });
-      const body = { userId: 7, events: [createEvent(view('/pricing'))] };
-      await createVisitor().call(events.POST, 'POST', {
-        ...{ body, headers: { 'user-agent': BROWSER, ...cookies } },
-      });
-      for (const table of ['Visitor', 'BehaviorEvent', 'ExperimentExposure', 'ExperimentCount'])
-        expect([table, (await dumpTables())[table]]).toEqual([table, []]);
-      const given = { cookie: `experiments=01b.02b; ${PERSONA}; consent=yes` };
-      expect((await reportExposures(['02b'], given)).body).toEqual({ counted: 2 });
-    });
-  });
 });
 
 /** Repeats what a busy database refuses, as the page does. */
-export const saveUntilStored = (visitorId: string, impression: Impression, now: Date): Promise<number> =>
+const saveUntilStored = (visitorId: string, impression: Impression, now: Date): Promise<number> =>
   saveExposures(visitorId, [impression], now).catch((error: unknown) => {
     if (!isDatabaseUnavailable(error)) throw error;
     return saveUntilStored(visitorId, impression, now);

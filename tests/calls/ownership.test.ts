@@ -74,31 +74,20 @@ test('two visitors with the same user id never see or change each other', async 
 /** Cookies that must not be taken for the owner's. */
 const FORGERIES: Record<string, (value: string) => string> = {
   'no value': () => 'visitor=',
-  'a short value': (value) => `visitor=${value.slice(0, 42)}`,
-  'a long value': (value) => `visitor=${value}A`,
-  'a flipped first bit': (value) => `visitor=${value.startsWith('A') ? 'B' : 'A'}${value.slice(1)}`,
   'flipped bits that decoding ignores': (value) =>
     `visitor=${value.slice(0, 42)}${nextLetter(value.slice(42))}`,
-  SQL: () => "visitor=' OR 1=1 --",
   'the hash, cut to length': (value) => `visitor=${createHash('sha256').update(value).digest('base64url')}`,
   'the name in another case': (value) => `Visitor=${value}`,
   'a name that ends like ours': (value) => `xvisitor=${value}`,
-  'a name that begins like ours': (value) => `visitorx=${value}`,
   'the prefix of https on a plain site': (value) => `__Host-visitor=${value}`,
-  'the prefix in lowercase': (value) => `__host-visitor=${value}`,
-  'the other prefix': (value) => `__Secure-visitor=${value}`,
-  'no name': (value) => `=${value}`,
-  'no name, our cookie in the value': (value) => `=visitor=${value}`,
   'a comma for a semicolon': (value) => `a=1, visitor=${value}`,
   quotes: (value) => `visitor="${value}"`,
   'percent signs': (value) =>
     `visitor=${[...value].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('')}`,
   'the other alphabet of base64': (value) => `visitor=${value.replaceAll('-', '+').replaceAll('_', '/')}=`,
-  'hexadecimal digits': (value) => `visitor=${Buffer.from(value, 'base64url').toString('hex')}`,
   'the hash that the database holds': (value) =>
     `visitor=${createHash('sha256').update(value).digest('hex')}`,
   'a space within': (value) => `visitor=${value.slice(0, 20)} ${value.slice(20)}`,
-  'a path behind it': (value) => `visitor=${value}/../`,
   'an injected one first': (value) => `visitor=${draw()}; visitor=${value}`,
   'an empty one first': (value) => `visitor=; visitor=${value}`,
   'eight kilobytes': (value) => `visitor=${value.repeat(190)}`,
