@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { analyticsByRange } from '@/lib/content/analytics/analytics-by-range';
 import { TIME_RANGES } from '@/lib/content/analytics/analytics-data';
 import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
@@ -37,40 +38,7 @@ test('loading takes 1000 ms after the first paint, and moves nothing', async ({ 
   expect(await readBoxes()).toEqual(before);
 });
 
-test('four tabs are offered with their content, and four ranges, each with its own figures', async ({
-  page,
-}) => {
-  await openLoaded(page);
-  for (const [name, heading] of [
-    ['User Behavior', funnel.heading],
-    ['Personalization', clusters.heading],
-    ['A/B Testing', 'Headline on the home page'],
-    ['Engagement', heatmap.heading],
-  ] as const) {
-    const panel = await chooseTab(page, name);
-    await expect(panel.getByRole('heading', { name: heading })).toBeVisible();
-  }
-
-  const select = page.getByRole('combobox', { name: 'Time range' });
-  await expect(select).toContainText('Last 7 days');
-  const labels = { '1d': 'Last 24h', '7d': 'Last 7 days', '30d': 'Last 30 days', '90d': 'Last 90 days' };
-  await select.click();
-  await expect(page.getByRole('option')).toHaveText(Object.values(labels));
-  await page.keyboard.press('Escape');
-  const values = keyFigures(page).locator('dd');
-  for (const id of TIME_RANGES.toReversed()) {
-    const { userBehavior, engagement } = analyticsByRange[id];
-    await chooseRange(page, labels[id]);
-    await expect(select).toContainText(labels[id]);
-    await loaded(page);
-    await expect(values.nth(0)).toContainText(formatCount(userBehavior.totalSessions));
-    await expect(values.nth(3)).toContainText(engagement.engagementScore.toFixed(1));
-    await expect(page.getByText('147 users online')).toBeVisible();
-  }
-});
-
-test('an experiment shows its confidence and winner, and more in a dialog', async ({ page }) => {
-  await openLoaded(page);
+async function openExperiments(page: Page) {
   const panel = await chooseTab(page, 'A/B Testing');
   const card = panel.getByRole('article', { name: 'Headline on the home page' });
   await expect(panel.getByText('Winner', { exact: true })).toHaveCount(2);
@@ -91,10 +59,9 @@ test('an experiment shows its confidence and winner, and more in a dialog', asyn
   await expect(page.getByRole('dialog')).toContainText('No winner yet');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-});
+}
 
-test('the sessions chart can be read with arrow keys, with the mouse, and as a table', async ({ page }) => {
-  await openLoaded(page);
+async function useChart(page: Page) {
   const point = page.getByRole('slider', { name: sessions.pointer });
   const tip = page.locator('[data-slot=chart-tip]');
   await point.focus();
@@ -122,4 +89,38 @@ test('the sessions chart can be read with arrow keys, with the mouse, and as a t
   const pages = page.getByRole('table', { name: topPages.caption });
   await expect(pages.getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/pricing');
   await expect(page.getByRole('table', { name: funnel.caption })).toBeVisible();
+}
+
+test('four tabs with their content, four ranges with their figures, the details of an experiment, and the chart by keys, by mouse and as a table', async ({
+  page,
+}) => {
+  await openLoaded(page);
+  await test.step('the chart', () => useChart(page));
+  await test.step('an experiment', () => openExperiments(page));
+  for (const [name, heading] of [
+    ['User Behavior', funnel.heading],
+    ['Personalization', clusters.heading],
+    ['A/B Testing', 'Headline on the home page'],
+    ['Engagement', heatmap.heading],
+  ] as const) {
+    const panel = await chooseTab(page, name);
+    await expect(panel.getByRole('heading', { name: heading })).toBeVisible();
+  }
+
+  const select = page.getByRole('combobox', { name: 'Time range' });
+  await expect(select).toContainText('Last 7 days');
+  const labels = { '1d': 'Last 24h', '7d': 'Last 7 days', '30d': 'Last 30 days', '90d': 'Last 90 days' };
+  await select.click();
+  await expect(page.getByRole('option')).toHaveText(Object.values(labels));
+  await page.keyboard.press('Escape');
+  const values = keyFigures(page).locator('dd');
+  for (const id of TIME_RANGES.toReversed()) {
+    const { userBehavior, engagement } = analyticsByRange[id];
+    await chooseRange(page, labels[id]);
+    await expect(select).toContainText(labels[id]);
+    await loaded(page);
+    await expect(values.nth(0)).toContainText(formatCount(userBehavior.totalSessions));
+    await expect(values.nth(3)).toContainText(engagement.engagementScore.toFixed(1));
+    await expect(page.getByText('147 users online')).toBeVisible();
+  }
 });

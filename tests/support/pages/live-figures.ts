@@ -25,23 +25,23 @@ const TOTALS = {
   'clicks:night:cta': 2,
 };
 
-export const LIVE: LiveAnalytics = {
+const LIVE: LiveAnalytics = {
   updatedAt: NOW.toISOString(),
   usersOnline: 12,
   figures: composeLive([{ hour: NOW, counts: TOTALS }], '7d', NOW),
 };
 
-type Reply = { status?: number; json?: LiveAnalytics };
-
-/** Fulfills the calls with the replies in order, then repeats the last one. Returns the requested ranges. */
-export async function answerLive(page: Page, ...replies: Reply[]): Promise<string[]> {
+/** Answers no call until `release` is called, and the first with a failure. `ranges` are the requested ones. */
+export async function answerLive(page: Page): Promise<{ ranges: string[]; release: () => void }> {
   const ranges: string[] = [];
-  await page.route('**/api/live?*', (route) => {
-    const reply = replies[Math.min(ranges.length, replies.length - 1)];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/live?*', async (route) => {
     ranges.push(new URL(route.request().url()).searchParams.get('range') ?? '');
-    return route.fulfill({ status: reply?.status ?? 200, json: reply?.json ?? {} });
+    await released;
+    await route.fulfill(ranges.length === 1 ? { status: 503 } : { json: LIVE });
   });
-  return ranges;
+  return { ranges, release };
 }
 
 const { options } = dashboardCopy.source;
