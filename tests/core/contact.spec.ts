@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { demoRequestCopy as copy, demoRequestErrors as words } from '@/lib/content/pages/demo-request';
-import { site } from '@/lib/content/site';
 import {
-  CALL,
   exportedLines,
   field,
   fillIn,
   form,
   main,
   notice,
-  openForm,
   submit,
   thanks,
 } from '../support/pages/contact-page';
@@ -53,34 +50,4 @@ test('Schedule Demo leads to the form, which stores a request with its persona a
   await main(page).getByRole('button', { name: copy.thanks.close }).click();
   await expect(form(page).getByRole('heading', { name: copy.heading })).toBeFocused();
   await expect(field(page, 'name')).toHaveValue('');
-});
-
-test.describe('when the response is lost', () => {
-  test.use({ allowedConsole: /net::ERR_FAILED/ });
-
-  test('the visitor is told, the form survives a reload, and sending it again stores one request', async ({
-    page,
-  }) => {
-    const name = `Dora ${randomUUID()}`;
-    await page.route(
-      CALL,
-      async (route) => {
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
-    await openForm(page);
-    await fillIn(page, name);
-    await submit(page).dblclick();
-    const failure = notice(page, copy.failures.network.title);
-    await expect(failure).toBeFocused();
-    await expect(failure).toContainText(copy.failures.network.text);
-    await expect(failure.getByRole('link', { name: site.emails.sales })).toBeVisible();
-    await page.reload();
-    await expect(field(page, 'name')).toHaveValue(name);
-    await submit(page).click();
-    await expect(thanks(page)).toBeVisible();
-    expect(exportedLines(name)).toHaveLength(1);
-  });
 });

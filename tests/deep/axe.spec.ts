@@ -8,7 +8,7 @@ import { myDataCopy } from '@/lib/content/pages/my-data';
 import { rulesViewerCopy } from '@/lib/content/rules-viewer';
 import { shellCopy } from '@/lib/content/shell';
 import { openCard, store } from '../support/pages/accessibility-card';
-import { createAxe, expectNoAxeViolations } from '../support/browser/axe';
+import { expectNoAxeViolations } from '../support/browser/axe';
 import { ask, messages, openChat, TRIAL } from '../support/pages/chat-page';
 import { openComparison } from '../support/pages/compare-page';
 import { fillIn, openForm, submit, thanks } from '../support/pages/contact-page';
@@ -38,32 +38,36 @@ async function show(page: Page, { scheme, width }: (typeof LOOKS)[number]): Prom
 
 const relevance = (page: Page) => page.locator('[data-slot=relevance]').filter({ visible: true });
 
+/** What can differ in another theme, or in the dark. */
+const CONTRAST = { rules: ['color-contrast'] };
+
 for (const path of [...Object.values(ROUTES), '/nowhere'])
   test(`axe finds nothing on ${path} in any theme, light or dark`, async ({ page }) => {
     await openWithWidgets(page, path);
     for (const look of LOOKS) {
       await show(page, look);
-      for (const theme of VISUAL_THEME_IDS) {
+      for (const [index, theme] of VISUAL_THEME_IDS.entries()) {
         await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
-        await expectNoAxeViolations(page, `${theme}, ${look.scheme}`);
+        await expectNoAxeViolations(page, `${theme}, ${look.scheme}`, index === 0 ? {} : CONTRAST);
       }
     }
   });
 
-for (const theme of VISUAL_THEME_IDS)
-  test(`in high contrast all text has a contrast of 7:1 in ${theme}`, async ({ page }) => {
-    await page.addInitScript((name) => localStorage.setItem('visual-theme', name), theme);
-    await store(page, '{"highContrast":true}');
-    for (const path of [ROUTES.home, ROUTES.analytics]) {
-      await open(page, path + RETURNING);
-      for (const look of LOOKS) {
-        await show(page, look);
-        const { violations } = await createAxe(page).withRules(['color-contrast-enhanced']).analyze();
-        const found = violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
-        expect(found, `${path}, ${look.scheme}`).toEqual([]);
+test('in high contrast all text has a contrast of 7:1 in every theme', async ({ page }) => {
+  test.slow();
+  await store(page, '{"highContrast":true}');
+  for (const path of [ROUTES.home, ROUTES.analytics]) {
+    await open(page, path + RETURNING);
+    for (const look of LOOKS) {
+      await show(page, look);
+      for (const theme of VISUAL_THEME_IDS) {
+        await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
+        const state = `${path}, ${theme}, ${look.scheme}`;
+        await expectNoAxeViolations(page, state, { rules: ['color-contrast-enhanced'] });
       }
     }
-  });
+  }
+});
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
 
@@ -204,8 +208,7 @@ const OPEN: Record<string, (page: Page) => Promise<unknown>> = {
 for (const [name, openIt] of Object.entries(OPEN))
   test(`axe finds nothing with ${name} open, light or dark`, async ({ page }) => {
     await openIt(page);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectNoAxeViolations(page, colorScheme);
-    }
+    await expectNoAxeViolations(page, 'light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectNoAxeViolations(page, 'dark', CONTRAST);
   });

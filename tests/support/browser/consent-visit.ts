@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { ESSENTIAL_KEYS, SITE_COOKIES } from '@/lib/config/stored-keys';
-import { expect, open } from '@/tests/support/site/site';
+import { expect } from '@/tests/support/site/site';
 
 const essential: readonly string[] = [
   ...ESSENTIAL_KEYS,
@@ -19,20 +19,8 @@ export const doMeet = (one: Box, other: Box) =>
     one.y < other.y + other.height &&
     other.y < one.y + one.height);
 
-/** Expects the choice in a session cookie, and no other cookie. */
-export async function expectSessionChoice(context: BrowserContext): Promise<void> {
-  const cookies = await context.cookies();
-  expect(cookies).toEqual([expect.objectContaining({ name: 'session-persona', expires: -1 })]);
-}
-
 export const headline = (page: Page, text: string) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
-
-/** Waits for the widgets, because tracking would start with them. */
-export async function openWithTracker(page: Page, path: string) {
-  await open(page, path);
-  await expect(page.getByRole('button', { name: 'Accessibility' }).first()).toBeVisible();
-}
 
 /** Non-essential cookies and storage of this browser. A database counts only if it has rows. */
 export async function listNonEssential(page: Page, context: BrowserContext): Promise<string[]> {

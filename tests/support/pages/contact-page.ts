@@ -5,7 +5,6 @@ import type { Page } from 'playwright/test';
 import { expect, open } from '@/tests/support/site/site';
 import { SITE_FOLDER } from '../site/test-site.mjs';
 
-export const CALL = '**/api/demo-requests';
 /** Relative to the built site (test-site.mjs). */
 const DATABASE_URL = 'file:../browser-tests.db';
 
