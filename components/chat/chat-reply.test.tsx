@@ -1,6 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ChatCard } from '@/lib/calls/chat';
+import { TYPING_CHAT_MS } from '@/lib/config/timings';
 import { chatCopy } from '@/lib/content/chat';
 import { site } from '@/lib/content/site';
 import { ChatReply } from './chat-reply';
@@ -109,4 +110,22 @@ test('without an answer, whom to write to is a link', () => {
   show({ answers: [{ text: `Please ask ${site.emails.sales}.`, place: null }] });
   expect(listLinks()).toEqual([[site.emails.sales, `mailto:${site.emails.sales}`]]);
   expect(screen.queryByText(chatCopy.sources.site)).not.toBeInTheDocument();
+});
+
+test('it is typed at 15 ms per character, its links follow, and the rest can be shown at once', () => {
+  jest.useFakeTimers();
+  window.matchMedia = jest
+    .fn()
+    .mockReturnValue({ matches: false, addEventListener() {}, removeEventListener() {} });
+  show({ answers: [ANSWER] });
+  const typed = () => document.querySelector('[data-slot=chat-typing]')?.textContent;
+  act(() => jest.advanceTimersByTime(TYPING_CHAT_MS * 5 - 1));
+  expect(typed()).toBe(ANSWER.text.slice(0, 4));
+  act(() => jest.advanceTimersByTime(1));
+  expect(typed()).toBe(ANSWER.text.slice(0, 5));
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  act(() => screen.getByRole('button', { name: chatCopy.showAll }).click());
+  expect(typed()).toBeUndefined();
+  expect(listLinks()).toEqual([['More on Pricing', '/pricing#trial']]);
+  jest.useRealTimers();
 });

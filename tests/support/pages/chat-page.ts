@@ -1,12 +1,10 @@
 import type { Page } from 'playwright/test';
-import type { ChatReply } from '@/lib/calls/chat';
 import { chatCopy as copy } from '@/lib/content/chat';
 import { claims } from '@/lib/content/claims';
 import { expect, open } from '@/tests/support/site/site';
 
 const { value, label } = claims.freeTrial;
 export const TRIAL = new RegExp(`Yes, every plan starts with a ${value} ${label}\\.`);
-export const REPLY = 'There is a trial, and it is free. You can read more at /pricing.';
 
 export const toggle = (page: Page) => page.locator('[data-slot="chat-toggle"]');
 export const chat = (page: Page) => page.getByRole('dialog', { name: copy.title });
@@ -30,8 +28,7 @@ export async function ask(page: Page, question: string) {
   await field(page).press('Enter');
 }
 
-/** Fulfills every question with `text`, and its parts if given, unless the test sets another route. */
-export async function answerWith(page: Page, text: string, reply?: ChatReply) {
+export async function answerWith(page: Page, text: string) {
   let id = 0;
   await page.route('**/api/chat', (route) => {
     id += 2;
@@ -41,6 +38,6 @@ export async function answerWith(page: Page, text: string, reply?: ChatReply) {
       isUserMessage,
       createdAt: '2026-01-01T00:00:00.000Z',
     });
-    return route.fulfill({ json: [line('Q', true), { ...line(text, false), reply }] });
+    return route.fulfill({ json: [line('Q', true), line(text, false)] });
   });
 }
