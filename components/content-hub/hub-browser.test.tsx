@@ -76,11 +76,15 @@ test('an empty list offers searches that have results, and a way back', async ()
   expect(panel()).toHaveFocus();
 });
 
-test('an article named by the address is open, and closing it leads to its place in the list', async () => {
+test('an article named by the address is open, its address can be copied, and closing it leads to its place in the list', async () => {
+  const user = userEvent.setup();
   window.history.replaceState(null, '', '/content-hub#weak-signals');
   setup();
   const dialog = screen.getByRole('dialog', { name: /Weak signals/ });
-  await userEvent.click(within(dialog).getByRole('button', { name: hubBrowserCopy.reader.close }));
+  await user.click(within(dialog).getByRole('button', { name: hubBrowserCopy.reader.copy }));
+  expect(within(dialog).getByRole('status')).toHaveTextContent(hubBrowserCopy.reader.copied);
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/content-hub#weak-signals');
+  await user.click(within(dialog).getByRole('button', { name: hubBrowserCopy.reader.close }));
   expect(window.location.href).toBe('http://localhost/content-hub?tab=all');
   expect(screen.getByRole('link', { name: /Weak signals/ })).toHaveFocus();
 });

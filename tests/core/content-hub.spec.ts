@@ -1,4 +1,3 @@
-import { hubBrowserCopy } from '@/lib/content/hub-browser';
 import { hubArticles } from '@/lib/content/hub/articles';
 import {
   chooseCategory,
@@ -12,81 +11,51 @@ import {
 } from '../support/pages/content-hub-page';
 import { expect, open, test } from '../support/site/site';
 
-const countOf = (category: string) => hubArticles.filter((article) => article.category === category).length;
-
-test('search and category narrow all three lists; an empty list leads on', async ({ page }) => {
+test('search and category narrow all three lists; a card opens its article in place, and Escape closes it', async ({
+  page,
+}) => {
   await open(page, HUB);
   const cards = panel(page).getByRole('listitem');
   const count = page.locator('[data-slot=hub-count]');
   await expect(tab(page, 'Recommended for You')).toHaveAttribute('aria-selected', 'true');
   await expect(cards).toHaveCount(4);
+  const link = panel(page).getByRole('link').first();
+  const [title, href] = [await link.innerText(), await link.getAttribute('href')];
+  await link.click();
+  await expect(reader(page).getByRole('heading', { name: title })).toBeFocused();
+  expect(new URL(page.url()).hash).toBe(href);
+  for (let press = 0; press < 8; press += 1) {
+    await page.keyboard.press('Tab');
+    // Between its last and its first control, a dialog leaves the focus to the browser's own controls.
+    await expect(page.locator(':focus:not(dialog *, dialog, body)')).toHaveCount(0);
+  }
+  await page.keyboard.press('Escape');
+  await expect(reader(page)).toHaveCount(0);
+  await expect.poll(() => new URL(page.url()).hash).toBe('');
+  await expect(link).toBeFocused();
+
   await tab(page, 'Featured').click();
   await expect(cards).toHaveCount(hubArticles.filter(({ featured }) => featured).length);
   await tab(page, 'All Content').click();
   await expect(cards).toHaveCount(TOTAL);
-
   await field(page).fill('WEAK SIGNALS');
   await expect(count).toHaveText(`1 of ${TOTAL} articles`);
   await expect(tab(page, 'All Content')).toHaveText('All Content 1');
   await expect(tab(page, 'Recommended for You')).toHaveText('Recommended for You 1');
   await expect(region(page)).toHaveText('1 article found.');
   await field(page).fill('');
-  for (const name of [
-    'AI & Machine Learning',
-    'Getting Started',
-    'Business Intelligence',
-    'Success Stories',
-  ]) {
-    await chooseCategory(page, name);
-    await expect(cards).toHaveCount(countOf(name));
-    await expect(count).toHaveText(`${countOf(name)} of ${TOTAL} articles`);
-  }
+  const category = 'Success Stories';
+  await chooseCategory(page, category);
+  await expect(cards).toHaveCount(hubArticles.filter((article) => article.category === category).length);
 
   await field(page).fill('clustering');
   await expect(panel(page).getByRole('heading', { name: 'Nothing found for “clustering”' })).toBeVisible();
-  const contact = panel(page).getByRole('link', { name: 'Contact support' });
-  await expect(contact).toHaveAttribute('href', '/contact#support');
   await panel(page)
     .getByRole('button', { name: /^Search all categories \(\d+\)$/ })
     .click();
   await expect(cards.first()).toBeVisible();
-  await field(page).fill('nothing like it');
-  await panel(page).getByRole('button', { name: 'segments' }).click();
-  await expect(field(page)).toHaveValue('segments');
   await expect(panel(page)).toBeFocused();
-  await page.getByRole('button', { name: hubBrowserCopy.search.clear }).first().click();
-  await expect(cards).toHaveCount(TOTAL);
-  await expect(count).toHaveText(`${TOTAL} articles`);
 });
-
-test(
-  'a card opens its article in place, with an address that can be copied; Escape closes it',
-  { tag: '@chromium' },
-  async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, HUB);
-    const link = panel(page).getByRole('link').first();
-    const [title, href] = [await link.innerText(), await link.getAttribute('href')];
-    await link.click();
-    await expect(reader(page).getByRole('heading', { name: title })).toBeFocused();
-    expect(new URL(page.url()).hash).toBe(href);
-
-    await reader(page).getByRole('button', { name: 'Copy link' }).click();
-    await expect(reader(page).getByRole('button', { name: 'Copied!' })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `${new URL(page.url()).origin}/content-hub${href}`,
-    );
-    for (let press = 0; press < 8; press += 1) {
-      await page.keyboard.press('Tab');
-      // Between its last and its first control, a dialog leaves the focus to the browser's own controls.
-      await expect(page.locator(':focus:not(dialog *, dialog, body)')).toHaveCount(0);
-    }
-    await page.keyboard.press('Escape');
-    await expect(reader(page)).toHaveCount(0);
-    await expect.poll(() => new URL(page.url()).hash).toBe('');
-    await expect(link).toBeFocused();
-  },
-);
 
 test(
   'Back closes an article and returns focus, Forward opens it; from the home page, Back returns there',
