@@ -11,7 +11,7 @@ const region = (page: Page) => page.locator('[data-slot=live-region]');
 
 const { dialog: dialogCopy, images, skipLink } = demoCopy.live;
 
-test('the field has focus on arrival and leads to a demo; skip links lead past the header and past a menu', async ({
+test('the field has focus on arrival and leads to a demo; skip links lead past the header and past a menu; the dialog holds the focus, closes with Escape or a button, and returns the focus', async ({
   page,
 }) => {
   await open(page, DEMO);
@@ -46,12 +46,7 @@ test('the field has focus on arrival and leads to a demo; skip links lead past t
   await finder(page).fill('keys');
   await page.keyboard.press('Enter');
   await expect(page.locator('#keys')).toBeFocused();
-});
 
-test('the dialog holds the focus, closes with Escape or a button, and returns the focus', async ({
-  page,
-}) => {
-  await open(page, DEMO);
   const opener = page.getByRole('button', { name: dialogCopy.open });
   await opener.focus();
   await page.keyboard.press('Enter');
