@@ -44,6 +44,7 @@ test('a second copy restarts the 2 s', async () => {
   await act(() => jest.advanceTimersByTimeAsync(1500));
   fireEvent.click(screen.getByRole('button', { name: 'Copied!' }));
   await settle();
+  expect(writeText).toHaveBeenLastCalledWith(formatRuleCode(BLOCK_PRIORITY));
   await act(() => jest.advanceTimersByTimeAsync(1500));
   expect(screen.getByRole('button', { name: 'Copied!' })).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(500));

@@ -1,25 +1,29 @@
 import { contentBlockLabels } from '@/lib/content/content-block-labels';
 import { featuresCopy } from '@/lib/content/pages/features';
 import { ruleCopy } from '@/lib/content/rules';
+import { rulesViewerCopy } from '@/lib/content/rules-viewer';
 import { blocks, LOADING, rule, tab } from '../support/pages/features-page';
 import { expect, open, test } from '../support/site/site';
 import { openDetails, showAllMarks } from '../support/pages/why-panel';
 
-test('a button of the hero opens the content blocks in their tab', async ({ page }) => {
-  await open(page, '/features?visitor=returning');
+test('a button of the hero opens the content blocks, which come as grid, stack and carousel, explain their order, and lead to its rule; twelve rules expand and collapse', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/features?segment=developer&visitor=returning');
+  const tour = page.getByRole('button', { name: 'Try Smart Onboarding' }).first();
+  await tour.press('Enter');
+  await expect(page.getByRole('dialog').locator(':focus')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(tour).toBeFocused();
+
   await page.getByRole('button', { name: 'AI Content Demo' }).click();
   await expect(tab(page, 'AI Content')).toHaveAttribute('aria-selected', 'true');
   const heading = page.getByRole('heading', { name: featuresCopy.content.heading });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
   expect(new URL(page.url()).hash).toBe('#ai-content');
-});
-
-test('content blocks come as grid, stack and carousel, explain their order, and lead to its rule', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await open(page, '/features?segment=developer&visitor=returning#ai-content');
   const rows = () =>
     blocks(page).evaluateAll((all) => new Set(all.map((block) => block.getBoundingClientRect().top)).size);
   expect(await rows()).toBeLessThan(6);
@@ -43,4 +47,17 @@ test('content blocks come as grid, stack and carousel, explain their order, and 
   await first.getByRole('link', { name: ruleCopy['block-priority'].name }).click();
   await expect(rule(page, 'block-priority').getByRole('button').first()).toBeFocused();
   await expect(rule(page, 'block-priority').getByText(ruleCopy['block-priority'].description)).toBeVisible();
+
+  const heads = page.locator('#rules li > h3 > button');
+  const expanded = page.locator('#rules li > h3 > button[aria-expanded=true]');
+  await expect(heads).toHaveCount(12);
+  await expect(expanded).toHaveCount(1);
+  await page.getByRole('button', { name: rulesViewerCopy.expandAll }).click();
+  await expect(expanded).toHaveCount(12);
+  await page.getByRole('button', { name: rulesViewerCopy.collapseAll }).click();
+  await expect(expanded).toHaveCount(0);
+  await heads.first().press('Enter');
+  await expect(page.locator('#persona-source-body')).toBeVisible();
+  await heads.first().press('Enter');
+  await expect(page.locator('#persona-source-body')).toBeHidden();
 });
