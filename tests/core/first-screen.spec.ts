@@ -1,21 +1,6 @@
-import { ROUTES } from '@/lib/config/routes';
 import { choose, heading } from '../support/pages/home-page';
 import { listUnderButtonsWhileScrolling } from '../support/browser/covered';
 import { expect, open, openWithTracker, openWithWidgets, test } from '../support/site/site';
-
-/** At 375 × 812. */
-const MOST_SCREENS = {
-  '/': 7,
-  '/demo': 8,
-  '/about': 6,
-  '/solutions': 9,
-  '/industries': 7,
-  '/contact': 4.5,
-  '/api': 12,
-  '/cases': 7,
-  '/pricing': 6,
-  '/settings': 7,
-};
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 }, reducedMotion: 'reduce' });
@@ -36,6 +21,8 @@ test.describe('on a phone', () => {
     await panel.getByRole('button', { name: 'Close' }).click();
     await choose(page, 'Behavior', 'Ready to decide');
     await expect(chip.getByRole('combobox', { name: 'Behavior' })).toHaveText(/Ready to decide$/);
+    await page.getByRole('button', { name: 'Change these settings' }).click();
+    await expect(page.getByRole('switch', { name: 'Navigation adaptation' })).toBeVisible();
   });
 
   test('a visitor who came by a copied link opens the setup from the menu', async ({ page }) => {
@@ -46,30 +33,6 @@ test.describe('on a phone', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Set up my view' }).click();
     await expect(panel.getByText('Fit this page to you')).toBeFocused();
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
-  });
-
-  test('pages are at most so many screens long, and show the rest on a press', async ({ page }) => {
-    test.slow();
-    await page.setViewportSize({ width: 375, height: 812 });
-    for (const [path, most] of Object.entries(MOST_SCREENS)) {
-      await open(page, path);
-      const screens = await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
-      expect.soft(screens, path).toBeLessThanOrEqual(most);
-    }
-    await open(page, '/?segment=developer&cluster=explorer&visitor=returning');
-    await expect(page.locator('#recommendations li')).toHaveCount(6);
-    await page.getByRole('button', { name: 'Change these settings' }).click();
-    await expect(page.getByRole('switch', { name: 'Navigation adaptation' })).toBeVisible();
-    await expect(page.locator('#industries li').filter({ visible: true })).toHaveCount(8);
-  });
-
-  test('twelve pages show a picture of the product in the first screen', async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 812 });
-    for (const path of Object.values(ROUTES).filter((path) => path !== '/pricing' && path !== '/contact')) {
-      await open(page, path);
-      const picture = page.locator('[data-slot=head-picture], [data-slot=hero] figure').first();
-      await expect.soft(picture, path).toBeInViewport({ ratio: 0.4 });
-    }
   });
 
   test.describe('before the notice is answered', () => {
@@ -99,14 +62,17 @@ test('the prices are in the first screen of /pricing', async ({ page }) => {
   await expect(prices.getByText('$290')).toBeInViewport({ ratio: 1 });
 });
 
-for (const [width, height] of [
-  [375, 667],
-  [1280, 720],
-] as const)
-  test(`at ${width} px the floating buttons lie on no control, heading or text`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    for (const path of ['/', '/contact']) {
-      await openWithWidgets(page, path);
-      expect(await listUnderButtonsWhileScrolling(page), path).toEqual([]);
+test('the floating buttons lie on no control, heading or text, on a phone and on a desktop', async ({
+  page,
+}) => {
+  for (const path of ['/', '/contact']) {
+    await openWithWidgets(page, path);
+    for (const [width, height] of [
+      [375, 667],
+      [1280, 720],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await listUnderButtonsWhileScrolling(page), `${path} at ${width} px`).toEqual([]);
     }
-  });
+  }
+});

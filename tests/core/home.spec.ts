@@ -1,29 +1,5 @@
 import { homeCopy } from '@/lib/content/home';
-import { expect, open, test } from '../support/site/site';
-
-test('the tabs work by mouse and by arrow keys, and no width scrolls sideways', async ({ page }) => {
-  await open(page, '/');
-  const tabs = page.getByRole('tab');
-  const panel = (name: string) => page.getByRole('tabpanel', { name });
-  await expect(tabs).toHaveText(['Smart Content', 'Behavioral AI', 'Process Automation']);
-  await tabs.nth(1).click();
-  await expect(panel('Behavioral AI')).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(tabs.nth(2)).toBeFocused();
-  await expect(panel('Process Automation')).toBeVisible();
-  await page.keyboard.press('Home');
-  await expect(panel('Smart Content')).toBeVisible();
-  await expect(page.getByRole('tabpanel')).toHaveCount(1);
-
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  for (const width of [320, 375, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await overflow(), `${width} px`).toBeLessThanOrEqual(0);
-  }
-  await page.setViewportSize({ width: 768, height: 800 });
-  await page.evaluate(() => document.documentElement.style.setProperty('--base-font-size', '200%'));
-  expect(await overflow(), 'text at 200%').toBeLessThanOrEqual(0);
-});
+import { expect, test } from '../support/site/site';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedConsole: /status of 404/ });

@@ -109,6 +109,9 @@ test('a theme and a color mode are applied at once, stored, and there before the
   await expect(root).not.toHaveClass(/dark/);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(root).toHaveClass(/dark/);
+  await page.getByRole('button', { name: shellCopy.colorMode.toLight }).first().click();
+  await expect(root).toHaveCSS('color-scheme', 'light');
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
 });
 
 test('a visitor’s data is counted, downloaded, and deleted in the database and in the browser after a confirmation', async ({

@@ -27,46 +27,35 @@ test('header and footer links open their page without a reload, and move the foc
   expect(await readTitles()).toEqual([home, solutions, settings, about].map(({ title }) => title));
 });
 
-test('below 768 px a menu has the links, and Developer API for developers only', async ({ page }) => {
+test('below 768 px a menu has the links; it opens, closes with Escape and is followed by keyboard', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 767, height: 800 });
-  await open(page, '/?segment=innovation-leader');
+  await open(page, '/?segment=developer&cluster=researcher');
   const button = page.getByRole('button', { name: 'Open menu' });
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await expect(menu).toBeHidden();
-  await button.click();
+  await button.press('Enter');
   const links = navigationCopy.header.links.map(({ label }) => label);
-  await expect(menu.getByRole('link')).toHaveText(links);
-  await menu.getByRole('link', { name: 'About' }).click();
+  await expect(menu.getByRole('link')).toHaveText([...links, 'Developer API']);
+  const suggested = page.getByRole('banner').getByRole('navigation', { name: 'Suggested pages' });
+  await expect(suggested.getByRole('link')).toHaveText(['API Docs', 'Analytics', 'Dashboard', 'Demo']);
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await menu.getByRole('link', { name: 'About' }).press('Enter');
   await page.waitForURL('/about');
   await expect(menu).toBeHidden();
   await button.click();
   await menu.getByRole('link', { name: 'About' }).click();
   await expect(button, 'a link to the current page only closes the menu').toBeFocused();
-
-  await open(page, '/?segment=developer&cluster=researcher');
   await button.click();
-  await expect(menu.getByRole('link')).toHaveText([...links, 'Developer API']);
-  const suggested = page.getByRole('banner').getByRole('navigation', { name: 'Suggested pages' });
-  await expect(suggested.getByRole('link')).toHaveText(['API Docs', 'Analytics', 'Dashboard', 'Demo']);
   await page.setViewportSize({ width: 768, height: 800 });
   await expect(button).toBeHidden();
   await expect(menu).toBeHidden();
-});
-
-test('light and dark follow the system until the button is used, and the choice is stored', async ({
-  page,
-}) => {
-  const root = page.locator('html');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, '/');
-  await expect(root).toHaveCSS('color-scheme', 'dark');
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect(root).toHaveCSS('color-scheme', 'light');
-  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
-  await expect(root).toHaveCSS('color-scheme', 'dark');
-  await page.reload();
-  await expect(root).toHaveCSS('color-scheme', 'dark');
-  await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
 });
 
 test('Smart Navigation is shown on large screens once onboarding is done', async ({ page }) => {
