@@ -3,8 +3,6 @@ import { installCopy } from '@/lib/content/install';
 import { expect, hydrated } from '@/tests/support/site/site';
 
 export const KEY = 'pwa-prompt-dismissed';
-export const IPHONE =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Safari/604.1';
 
 export const card = (page: Page) => page.getByRole('region', { name: installCopy.heading });
 export const inCard = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true });
@@ -43,14 +41,4 @@ export async function showCard(page: Page) {
 export async function announced(page: Page) {
   await page.clock.runFor(50);
   return page.locator('[data-slot="live-region"]').textContent();
-}
-
-export async function claimDevice(page: Page, userAgent: string, maxTouchPoints: number) {
-  await page.addInitScript(
-    ([agent, points]) => {
-      Object.defineProperty(Navigator.prototype, 'userAgent', { get: () => agent });
-      Object.defineProperty(Navigator.prototype, 'maxTouchPoints', { get: () => points });
-    },
-    [userAgent, maxTouchPoints] as const,
-  );
 }
