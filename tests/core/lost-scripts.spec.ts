@@ -23,7 +23,7 @@ test('a page whose scripts stay lost is loaded again once, and can be read', asy
   await page.route(BUILT, (route) => route.fulfill({ status: 404, body: 'Not Found' }));
   await page.goto('/pricing');
   await expect.poll(() => loads, { timeout: 20_000 }).toBe(2);
-  await page.waitForTimeout(3000);
+  await page.waitForTimeout(1500);
   expect(loads).toBe(2);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

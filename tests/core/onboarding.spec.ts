@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { VISUAL_THEME_IDS } from '@/lib/config/visual-themes';
 import { homeCopy } from '@/lib/content/home';
 import { onboardingCopy } from '@/lib/content/onboarding';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
@@ -78,14 +79,17 @@ test('a developer who researches goes from the welcome to Get Started; the goal 
   expect(bodies.filter((text) => /onerror|product-manager|Multi-channel/.test(text))).toEqual([]);
 });
 
-test('on a phone the first step is one row above the hero; on a tablet Skip leaves an offer of help, also after a reload', async ({
+test('on a phone the first step is one row above the hero, in each theme; on a tablet Skip leaves an offer of help, also after a reload', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await open(page, '/');
-  expect((await panel(page).boundingBox())?.height).toBeLessThanOrEqual(120);
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
   expect(await readShift(page)).toBe(0);
+  for (const theme of VISUAL_THEME_IDS) {
+    await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
+    expect((await panel(page).boundingBox())?.height, theme).toBeLessThanOrEqual(120);
+    await expect(page.getByRole('heading', { level: 1 }), theme).toBeInViewport({ ratio: 1 });
+  }
 
   await page.setViewportSize({ width: 768, height: 900 });
   await press(page, 'Skip');
