@@ -1,10 +1,7 @@
 import type { Page } from 'playwright/test';
 import { shellCopy } from '@/lib/content/shell';
-import { chat, toggle } from '../support/pages/chat-page';
-import { fakeSpeechRecognition } from '../support/browser/fake-speech';
-import { expect, open, openWithWidgets, test } from '../support/site/site';
-import { isCoveredByToast, toast } from '../support/pages/toasts';
-import { microphone } from '../support/pages/voice-page';
+import { expect, open, test } from '../support/site/site';
+import { toast } from '../support/pages/toasts';
 
 const { switches } = shellCopy.settings;
 
@@ -55,29 +52,4 @@ test('one toast at a time, for 5 seconds; F8 moves focus to it, and it closes by
   await flip(page, 'behavioralAnalytics');
   await toast(page).getByRole('button').click();
   await expect(toast(page)).toBeHidden();
-});
-
-test('a toast covers no floating widget, including a chat opened meanwhile, and not the switch just pressed', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await fakeSpeechRecognition(page);
-  await openWithWidgets(page, '/?segment=developer&visitor=returning');
-  await expect(microphone(page)).toBeVisible();
-  await flip(page, 'navigationAdaptation');
-  await expect(toast(page)).toBeVisible();
-  await page.evaluate(() => document.activeElement?.scrollIntoView({ block: 'end', behavior: 'instant' }));
-  await expect.poll(() => isCoveredByToast(page, ':focus'), 'the toast covers the switch').toBe(false);
-  await expect
-    .poll(
-      () => isCoveredByToast(page, '[data-slot=widget-dock] > :last-child'),
-      'the toast covers the chat and voice buttons',
-    )
-    .toBe(false);
-  await toggle(page).click();
-  await expect(chat(page)).toBeVisible();
-  await expect(toast(page)).toBeVisible();
-  await expect
-    .poll(() => isCoveredByToast(page, '[data-slot=chat-window]'), 'the toast covers the chat')
-    .toBe(false);
 });
