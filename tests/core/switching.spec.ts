@@ -1,70 +1,75 @@
-import { shellCopy } from '@/lib/content/shell';
 import type { Page } from 'playwright/test';
+import { campaigns } from '@/lib/content/campaigns';
+import { heroMessages } from '@/lib/content/hero-messages';
 import { homeCopy } from '@/lib/content/home';
-import { choose, heading, headline } from '../support/pages/home-page';
-import { expect, open, test } from '../support/site/site';
-import { watchHead } from '../support/browser/watch-head';
 import { segmentReaders } from '@/lib/content/segments';
+import { tunerCopy } from '@/lib/content/tuner';
+import { recordAnnouncements } from '../support/browser/record-announcements';
+import { watchHead } from '../support/browser/watch-head';
+import { choose, heading, headline } from '../support/pages/home-page';
+import { caption, centerOf, chosen, needle, station } from '../support/pages/tuner';
+import { expect, open, test } from '../support/site/site';
 
 const isSaved = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith('/segment') && response.ok());
 
-/** Records what is announced from now on, because announcements are cleared. Lost when the page reloads. */
-async function watchAnnouncements(page: Page): Promise<() => Promise<string>> {
-  await page.evaluate(() => {
-    const announced: (string | null)[] = [];
-    for (const region of document.querySelectorAll('[role=status]'))
-      new MutationObserver(() => announced.push(region.textContent)).observe(region, {
-        subtree: true,
-        childList: true,
-        characterData: true,
-      });
-    Object.assign(window, { announced });
-  });
-  return () => page.evaluate(() => String(Reflect.get(window, 'announced')));
-}
-
-test('each of the three selectors changes the page without a reload, keeps the focus and announces it', async ({
+test('selectors and scales change the page without a reload, keep the focus, name the changes and announce them once', async ({
   page,
 }) => {
-  const selector = (name: string) => page.getByRole('combobox', { name });
+  const announcements = await recordAnnouncements(page);
   await open(page, '/');
   await expect(heading(page)).toHaveText(headline('innovation-leader', 'explorer'));
-  const readAnnounced = await watchAnnouncements(page);
+  await expect(caption(page)).toHaveText(tunerCopy.hint, { useInnerText: true });
   const readTitles = await watchHead(page);
-
-  await selector('Segment').click();
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await chosen(page, 'Segment').click();
   await expect(page.getByRole('option', { name: 'Developer' })).toBeVisible();
-  await selector('Segment').click();
+  await chosen(page, 'Segment').click();
   await expect(page.getByRole('option')).toHaveCount(0);
-  await choose(page, 'Segment', 'Developer');
+
+  const { x, y } = await centerOf(page, 'Developer');
+  await page.mouse.click(x, y);
   await expect(heading(page)).toHaveText(headline('developer', 'explorer'));
-  await expect(selector('Segment')).toBeFocused();
-  await expect
-    .poll(readAnnounced)
-    .toContain('Now showing the page for developers who are looking around on a first visit.');
+  await expect(station(page, 'Developer')).toBeChecked();
+  await expect(station(page, 'Developer')).toBeFocused();
+  await expect(needle(page, 'segment')).toHaveAttribute('data-station', '1');
+  await expect(chosen(page, 'Segment')).toContainText('Developer');
+  await expect(caption(page)).toHaveText(/^Changed: headline, first button, .*\.$/);
+  const changes = await caption(page).innerText();
+  const announcement = `Now showing the page for developers who are looking around on a first visit. ${changes}`;
+  await expect.poll(announcements).toEqual([announcement]);
+  await expect(page.locator('[data-slot=hero] :is([aria-live], [role=status])')).toHaveCount(0);
+
+  await station(page, 'Explorer').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(heading(page)).toHaveText(headline('developer', 'researcher'));
+  await expect(station(page, 'Researcher')).toBeFocused();
   await choose(page, 'Behavior', 'Ready to decide');
   await expect(heading(page)).toHaveText(headline('developer', 'converter'));
-  await expect(selector('Behavior')).toBeFocused();
+  await expect(chosen(page, 'Behavior')).toBeFocused();
   await choose(page, 'Visitor type', 'Returning');
+  await expect(station(page, 'Returning')).toBeChecked();
+  await expect(caption(page)).toHaveText('Changed: welcome line and setup guide.');
   await expect(
     page.getByText(`${homeCopy.hero.visitor.returning} ${segmentReaders.developer}.`),
   ).toBeVisible();
-  await expect(selector('Visitor type')).toBeFocused();
-  expect(await readAnnounced(), 'the page was not reloaded').toContain('for developers');
+  await expect(chosen(page, 'Visitor type')).toBeFocused();
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   expect(await readTitles(), 'the title, icons, manifest and theme color stay').toHaveLength(1);
 });
 
-test('a choice is remembered by a cookie, and by the server when the cookie is gone', async ({
+test('a choice replaces the segment of the address, and is remembered by a cookie, and by the server when the cookie is gone', async ({
   page,
   context,
   browser,
   baseURL,
 }) => {
-  await open(page, '/');
+  await open(page, '/?segment=developer&utm_source=mail');
+  await expect(heading(page)).toHaveText(headline('developer', 'explorer'));
   const saved = isSaved(page);
   await choose(page, 'Segment', 'Sales & marketing');
   await expect(heading(page)).toHaveText(headline('sales-prospect', 'explorer'));
+  expect(new URL(page.url()).search).toBe('?utm_source=mail');
   await saved;
   const later = await browser.newContext({
     ...(baseURL && { baseURL }),
@@ -81,30 +86,33 @@ test('a choice is remembered by a cookie, and by the server when the cookie is g
   await expect(heading(page)).toHaveText(headline('sales-prospect', 'explorer'));
 });
 
-test(
-  'a choice removes the segment from the address, and the copied link opens the same view elsewhere',
-  { tag: '@chromium' },
-  async ({ page, context, browser, baseURL }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, '/?segment=sales-prospect&utm_source=mail');
-    await expect(heading(page)).toHaveText(headline('sales-prospect', 'explorer'));
-    await choose(page, 'Segment', 'Developer');
-    await expect(heading(page)).toHaveText(headline('developer', 'explorer'));
-    expect(new URL(page.url()).search).toBe('?utm_source=mail');
-    await page.getByRole('button', { name: shellCopy.selectorBar.more }).click();
-    await page.getByRole('button', { name: 'Copy link to this view' }).click();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link).toBe(`${baseURL}/?segment=developer&cluster=explorer&visitor=new`);
-    await page.reload();
-    await expect(heading(page)).toHaveText(headline('developer', 'explorer'));
-
-    const guest = await browser.newContext();
-    const guestPage = await guest.newPage();
-    await guestPage.goto(link);
-    await expect(heading(guestPage)).toHaveText(headline('developer', 'explorer'));
-    await guest.close();
-  },
-);
+test('a drag along the scale chooses each option that it passes, while the page changes; it starts at an ad’s persona', async ({
+  page,
+}) => {
+  const ad = campaigns.find(({ segment }) => segment === 'innovation-leader') ?? campaigns[0];
+  await open(page, `/?utm_source=${ad.utm_source}&utm_campaign=${ad.utm_campaign}`);
+  await expect(heading(page)).toHaveText(heroMessages[ad.message].headline);
+  const [from, middle, to] = [
+    await centerOf(page, 'Innovation leader'),
+    await centerOf(page, 'Developer'),
+    await centerOf(page, 'Sales & marketing'),
+  ];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  // The code of a drag loads with the press.
+  await expect(async () => {
+    await page.mouse.move(middle.x - 10, middle.y);
+    await page.mouse.move(middle.x, middle.y);
+    await expect(station(page, 'Developer')).toBeChecked({ timeout: 500 });
+  }).toPass();
+  await expect(heading(page)).toHaveText(headline('developer', 'explorer'));
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await expect(heading(page)).toHaveText(headline('sales-prospect', 'explorer'));
+  await page.mouse.up();
+  await page.mouse.move(middle.x, middle.y, { steps: 4 });
+  await expect(station(page, 'Sales & marketing')).toBeChecked();
+  await expect(station(page, 'Sales & marketing')).toBeFocused();
+});
 
 /** Records every text that <main> shows from now on. */
 async function watchMain(page: Page) {
