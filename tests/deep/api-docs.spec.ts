@@ -38,8 +38,7 @@ test("a command is copied with this site's address, or selected where copying is
   await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain('/api/user/42');
 });
 
-test('a read can be tried with any user id, and shows status, time and body', async ({ page }) => {
-  await open(page, '/api');
+async function tryRead(page: Page) {
   const { call, id, answer, send } = await startTrial(page, 'get-user');
   await expect(id).toBeFocused();
   await id.fill('4711');
@@ -50,11 +49,14 @@ test('a read can be tried with any user id, and shows status, time and body', as
   await expect(answer).toContainText('"segment": "innovation-leader"');
   await call.getByRole('button', { name: 'Close' }).click();
   await expect(call.getByRole('button', { name: /^Try it/ })).toBeFocused();
-});
+}
 
-test("a write only uses the visitor's own user id", async ({ page }) => {
+test("a read can be tried with any user id, and shows status, time and body; a write only uses the visitor's own id", async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('userId', '77'));
   await open(page, '/api');
+  await tryRead(page);
   const segment = await startTrial(page, 'patch-segment');
   await expect(segment.id).toHaveValue('77');
   await expect(segment.id).not.toBeEditable();

@@ -155,8 +155,8 @@ test('every storage key, as text, as JSON and inside objects', async ({ page }) 
     JSON.stringify([ALL_PAYLOADS]),
     JSON.stringify({ ...filled, first: filled, last: filled, interests: PAYLOADS, steps: [filled] }),
   ];
+  await open(page, '/about');
   for (const value of values) {
-    await open(page, '/about');
     await page.evaluate(
       ([keys, text]) => {
         for (const key of keys) {

@@ -34,6 +34,7 @@ test('each theme has its own typography, shapes, density and line style', async 
 });
 
 test('deleted data does not come back while the page stays open', async ({ page, context }) => {
+  await page.clock.install();
   await openWithTracker(page, '/settings?segment=developer&visitor=returning');
   await page.getByRole('button', { name: myDataCopy.remove }).click();
   await page.getByRole('button', { name: myDataCopy.confirm.yes }).click();
@@ -49,7 +50,7 @@ test('deleted data does not come back while the page stays open', async ({ page,
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   await deleted.getByRole('heading').click();
   // Longer than the interval at which events are flushed.
-  await page.waitForTimeout(EVENTS_FLUSH_MS + 1500);
+  await page.clock.runFor(EVENTS_FLUSH_MS + 1500);
   expect(written).toEqual([]);
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
