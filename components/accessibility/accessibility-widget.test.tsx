@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { resetAccessibility } from '@/components/hooks/use-accessibility';
-import { LiveRegion } from '@/components/ui/announcement-store';
+import { announce, LiveRegion } from '@/components/ui/announcement-store';
 import { accessibilityCopy } from '@/lib/content/accessibility';
 import { AccessibilityWidget } from './accessibility-widget';
 
@@ -123,7 +123,8 @@ test('in screen-reader mode each page announces its sections when it opens', asy
   const liveRegion = () => document.querySelector('[data-slot=live-region]');
   await userEvent.click(toggle(accessibilityCopy.switches.screenReaderMode.label));
   await waitFor(() => expect(liveRegion()).toHaveTextContent('On this page: First part, Second part.'));
-  await waitFor(() => expect(liveRegion()).toHaveTextContent(/^$/), { timeout: 4000 });
+  act(() => announce(''));
+  await waitFor(() => expect(liveRegion()).toHaveTextContent(/^$/));
   path = '/about';
 
   rerender(<Page />);
