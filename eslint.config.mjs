@@ -23,9 +23,9 @@ const features = readdirSync('components').filter((name) => ![...basics, ...comp
 
 /** The folders of lib, each of which imports only those before it. Nothing in lib imports a folder that isn't listed. */
 const layers = [
-  ...['personalization', 'config', 'content', 'calls', 'browser', 'site-search', 'assistant', 'compare'],
+  ...['personalization', 'config', 'content', 'calls', 'browser', 'site-search', 'compare'],
   ...['drawings', 'service-worker', 'structured-data', 'experiments', 'visit'],
-  ...['metrics', 'log', 'trace', 'live', 'db', 'leads', 'ai', 'http'],
+  ...['metrics', 'log', 'trace', 'live', 'db', 'leads', 'ai', 'assistant', 'http'],
 ];
 
 /** The folders of scripts, in the same way. */

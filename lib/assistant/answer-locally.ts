@@ -4,11 +4,10 @@ import { DEFAULT_PERSONA, type Persona } from '@/lib/personalization/persona';
 import { composeCard, composeLine, composeReply, writeReply, type Parts } from './compose-reply';
 import { estimateConfidence, MAYBE, readSigns, SURE } from './confidence';
 import { resolvePassage, type Reader } from './context-passages';
-import { dropCourtesy } from './courtesy';
 import type { Passage } from './passage';
 import { openIndex, type Hit, type PassageIndex } from './passage-index';
 import { readLanguage, type Foreign } from './read-language';
-import { readSmallTalk } from './small-talk';
+import { dropCourtesy, readSmallTalk } from './small-talk';
 import { splitQuestions } from './split-questions';
 import { listWords, toTerm } from './terms';
 import {

@@ -8,7 +8,7 @@ import type { Segment } from '@/lib/personalization/persona';
 import { siteIndex } from '@/lib/site-search/site-index';
 import { pageIdOf } from './context-passages';
 import type { Passage } from './passage';
-import { splitSentences } from './split-sentences';
+import { splitSentences } from './terms';
 
 /** `sure`: passages that answer. `maybe`: that may. `isAsked`: whether the message is a passage's own question. */
 export type Parts = {

@@ -21,7 +21,7 @@ import { ruleCopy } from '@/lib/content/rules';
 import { shellCopy } from '@/lib/content/shell';
 import { voiceCopy } from '@/lib/content/voice';
 import type { Passage } from './passage';
-import { splitSentences } from './split-sentences';
+import { splitSentences } from './terms';
 
 /** Names that a text is listed under, outermost first, become its title. */
 const NAMES = ['heading', 'title', 'question', 'name', 'label', 'feature'] as const;

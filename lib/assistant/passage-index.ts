@@ -1,9 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import MiniSearch from 'minisearch';
 import type { Passage } from './passage';
-import { dropCourtesy } from './courtesy';
+import { dropCourtesy } from './small-talk';
 import { readPassages } from './passages';
-import { compare, toVector, type Vector, type Weigh } from './similarity';
 import { listTerms, listWords, toTerm } from './terms';
 
 /** `similarity`: of the question to the most similar wording of the passage, from 0 to 1. */
@@ -112,6 +111,23 @@ const toDocument = ({ question, wordings = [], text }: Passage, id: number) => (
   wordings: wordings.join('\n'),
   text,
 });
+
+/** How much a term says. */
+type Weigh = (term: string) => number;
+type Vector = { weights: ReadonlyMap<string, number>; length: number };
+
+function toVector(terms: readonly string[], weigh: Weigh): Vector {
+  const weights = new Map(terms.map((term) => [term, weigh(term)]));
+  const squares = [...weights.values()].reduce((sum, weight) => sum + weight * weight, 0);
+  return { weights, length: Math.sqrt(squares) };
+}
+
+/** How alike two texts are: the cosine of their terms, from 0 to 1. */
+function compare(one: Vector, other: Vector): number {
+  let shared = 0;
+  for (const [term, weight] of other.weights) shared += weight * (one.weights.get(term) ?? 0);
+  return shared === 0 ? 0 : shared / (one.length * other.length);
+}
 
 type Compare = (passage: Passage, terms: readonly string[], boost: Weigh) => number;
 

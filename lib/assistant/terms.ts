@@ -30,3 +30,6 @@ export function toTerm(word: string): string | null {
 export function listTerms(text: string): string[] {
   return [...new Set(listWords(text).flatMap((word) => toTerm(word) ?? []))];
 }
+
+/** Sentences and lines, each with the space after it. A period inside a number or an address ends no sentence. */
+export const splitSentences = (text: string): string[] => text.split(/(?<=[.!?]["”’)]*\s{1,3}|\n)(?!\s)/);

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import { answerChat, type AskModel, type ChatQuestion } from '@/lib/ai/answer';
+import { answerChat, type AskModel, type ChatQuestion } from '@/lib/assistant/answer-chat';
 import { hasModel } from '@/lib/ai/model';
 import { ANSWER_SOURCE_HEADER } from '@/lib/config/answer-source-header';
 import type { chatRequestSchema } from '@/lib/calls/chat';

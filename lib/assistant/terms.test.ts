@@ -1,4 +1,4 @@
-import { splitSentences } from './split-sentences';
+import { splitSentences } from './terms';
 
 test('a sentence ends with its punctuation, which numbers and addresses can contain', () => {
   expect(

@@ -1,5 +1,5 @@
-import { splitSentences } from '@/lib/assistant/split-sentences';
 import { site } from '@/lib/content/site';
+import { splitSentences } from './terms';
 
 /** Characters of a model's reply that are read. */
 const MAX_READ_LENGTH = 3000;

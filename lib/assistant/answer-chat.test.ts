@@ -1,10 +1,10 @@
-import { answerLocally } from '@/lib/assistant/answer-locally';
 import { assistantCopy } from '@/lib/content/assistant';
-import { answerChat, type AskModel } from './answer';
-import type { ModelRequest } from './model-request';
+import type { ModelRequest } from '@/lib/ai/model-request';
+import { answerLocally } from './answer-locally';
+import { answerChat, type AskModel } from './answer-chat';
 
 let mockHasKey = true;
-jest.mock('./model', () => ({
+jest.mock('@/lib/ai/model', () => ({
   hasModel: () => mockHasKey,
   askModel() {
     throw new Error('The test must set a model.');

@@ -1,9 +1,4 @@
 import 'server-only';
-import { answerLocally, type LocalAnswer, type LocalQuestion } from '@/lib/assistant/answer-locally';
-import { composeLine, writeReply } from '@/lib/assistant/compose-reply';
-import { openIndex } from '@/lib/assistant/passage-index';
-import { listWords } from '@/lib/assistant/terms';
-import type { ChatTurn } from '@/lib/assistant/topic';
 import { ROUTES } from '@/lib/config/routes';
 import { assistantCopy } from '@/lib/content/assistant';
 import { nextSteps } from '@/lib/content/answers/next-steps';
@@ -12,6 +7,14 @@ import type { AnswerSource, ChatContext, ChatReply } from '@/lib/calls/chat';
 import { getLogger } from '@/lib/log/logger';
 import { recordWithheldAnswer } from '@/lib/metrics/metrics';
 import { DEFAULT_PERSONA, isCluster, isSegment } from '@/lib/personalization/persona';
+import { askModel, hasModel } from '@/lib/ai/model';
+import type { Callers, ModelRequest } from '@/lib/ai/model-request';
+import { segmentReaders } from '@/lib/content/segments';
+import { answerLocally, type LocalAnswer, type LocalQuestion } from './answer-locally';
+import { composeLine, writeReply } from './compose-reply';
+import { openIndex } from './passage-index';
+import { listWords } from './terms';
+import type { ChatTurn } from './topic';
 import {
   ANSWER_INSTRUCTIONS,
   readChoice,
@@ -22,9 +25,6 @@ import {
 } from './answer-prompt';
 import { cleanAnswer, shortenAnswer } from './clean-answer';
 import { findInvention } from './find-invention';
-import { askModel, hasModel } from './model';
-import type { Callers, ModelRequest } from './model-request';
-import { segmentReaders } from '@/lib/content/segments';
 
 const ANSWER_MAX_TOKENS = 300;
 

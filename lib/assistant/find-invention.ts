@@ -1,5 +1,4 @@
-import { listTerms } from '@/lib/assistant/terms';
-import { splitSentences } from '@/lib/assistant/split-sentences';
+import { listTerms, splitSentences } from './terms';
 
 export type Grounding = {
   /** The passages and all other facts about the site in the prompt. Only they support what an answer says. */

@@ -1,13 +1,13 @@
 import 'server-only';
-import type { Passage } from '@/lib/assistant/passage';
-import type { ChatTurn } from '@/lib/assistant/topic';
 import { ROUTES } from '@/lib/config/routes';
 import { assistantCopy } from '@/lib/content/assistant';
 import type { Link } from '@/lib/content/link';
 import { site } from '@/lib/content/site';
 import type { Persona } from '@/lib/personalization/persona';
-import type { ModelTurn } from './model-request';
+import type { ModelTurn } from '@/lib/ai/model-request';
 import { segmentReaders } from '@/lib/content/segments';
+import type { Passage } from './passage';
+import type { ChatTurn } from './topic';
 
 const REMEMBERED_TURNS = 6;
 
