@@ -1,16 +1,10 @@
-import { formatCurl } from '@/lib/calls/api-call';
-import { listCalls } from '@/lib/calls/calls';
-import { describeFields } from '@/lib/calls/describe-fields';
-import { describeRequest } from '@/lib/calls/open-api-document';
+import type { apiCalls } from '@/lib/calls/calls';
 import { ROUTES, type Href } from '@/lib/config/routes';
-import { apiDocsCopy } from '@/lib/content/pages/api-docs';
+import { API_CALL_IDS, apiDocsCopy, type ApiCallId } from '@/lib/content/pages/api-docs';
 import { apiErrorCopy } from '@/lib/content/pages/api-errors';
 import type { Passage } from './passage';
 
-const { start, file, errors, fields, labels } = apiDocsCopy;
-
-/** Of long payloads, the first fields are enough for an answer. */
-const MAX_FIELDS = 5;
+const { start, file, errors, labels } = apiDocsCopy;
 
 const row = (href: Href, question: string, text: string, wordings: readonly string[] = []): Passage => ({
   href,
@@ -20,34 +14,40 @@ const row = (href: Href, question: string, text: string, wordings: readonly stri
   wordings,
 });
 
-const calls = listCalls().flatMap((call): Passage[] => {
-  const { id, method, path, request } = call;
+/** The compiler compares them with the calls, whose schemas no answer needs. */
+const endpoints: { [Id in ApiCallId]: (typeof apiCalls)[Id]['endpoint'] } = {
+  'get-user': 'GET /api/user/{id}',
+  'get-settings': 'GET /api/personalization-settings/{id}',
+  'patch-segment': 'PATCH /api/user/{id}/segment',
+  'patch-new-user-status': 'PATCH /api/user/{id}/new-user-status',
+  'patch-settings': 'PATCH /api/personalization-settings/{id}',
+  'analyze-behavior': 'POST /api/analyze-behavior',
+  'send-events': 'POST /api/events',
+  'count-campaign-visit': 'POST /api/campaign-visits',
+  'count-exposures': 'POST /api/exposures',
+  'count-client-error': 'POST /api/client-errors',
+  'send-chat': 'POST /api/chat',
+  'load-chat': 'GET /api/chat/{userId}',
+  'send-feedback': 'POST /api/feedback',
+  'request-demo': 'POST /api/demo-requests',
+  'make-share-link': 'POST /api/share-links',
+  'get-my-data': 'GET /api/my-data',
+  'download-my-data': 'GET /api/my-data/download',
+  'delete-my-data': 'DELETE /api/my-data',
+  'withdraw-consent': 'DELETE /api/consent',
+  'check-health': 'GET /api/health',
+  'get-site-index': 'GET /api/site-index.json',
+  'get-openapi': 'GET /api/openapi.json',
+};
+
+const calls = API_CALL_IDS.map((id): Passage => {
   const { title, text } = apiDocsCopy.calls[id];
-  const href = `${ROUTES.api}#${id}` as const;
-  const described = (request ? describeFields(describeRequest(request), fields) : []).map(
-    ({ name, type, limits, isRequired }) =>
-      `${name} (${[type, limits, isRequired ? labels.required : labels.optional].filter(Boolean).join(', ')})`,
-  );
-  const payload = `${method} ${path} takes ${described.slice(0, MAX_FIELDS).join('; ')}.`;
-  return [
-    row(href, `API call: ${title}`, `${method} ${path}: ${text}`),
-    row(href, `${labels.curl}: ${title}`, formatCurl(call), [
-      `curl example of ${title}`,
-      `sample request for ${path}`,
-      `how do I ${title} over the API`,
-      'example command',
-    ]),
-    ...(described.length > 0
-      ? [
-          row(href, `${labels.payload}: ${title}`, payload, [
-            `payload, body and fields of ${title}`,
-            `parameters and types of ${path}`,
-            `which values can I send to ${title}`,
-            `maximum length of a ${title.split(' ').at(-1) ?? ''}`,
-          ]),
-        ]
-      : []),
-  ];
+  const [, path = ''] = endpoints[id].split(' ');
+  return row(`${ROUTES.api}#${id}`, `API call: ${title}`, `${endpoints[id]}: ${text}`, [
+    ...[`curl example of ${title}`, `sample request for ${path}`, `how do I ${title} over the API`],
+    ...[`payload, body and fields of ${title}`, `parameters and types of ${path}`],
+    `which values can I send to ${title}`,
+  ]);
 });
 
 const statuses = Object.entries(apiErrorCopy).map(([status, { meaning, remedy }]) =>
@@ -58,7 +58,7 @@ const statuses = Object.entries(apiErrorCopy).map(([status, { meaning, remedy }]
 
 const START = `${ROUTES.api}#start` as const;
 
-/** Each call with its payload and its command, each status, and what to know before the first call. */
+/** Each call, each status, and what to know before the first call. */
 export const apiPassages: readonly Passage[] = [
   ...start.points.map(({ title, text }) => row(START, `API: ${title}`, text)),
   row(START, `${labels.firstCall}: curl`, start.firstCall, ['curl example', 'example command']),

@@ -5,7 +5,7 @@ import { assistantCopy as copy } from '@/lib/content/assistant';
 import type { Link } from '@/lib/content/link';
 import { pageMetadata } from '@/lib/content/metadata';
 import type { Segment } from '@/lib/personalization/persona';
-import { siteIndex } from '@/lib/site-search/site-index';
+import { sitePlaces, siteSections } from '@/lib/site-search/site-places';
 import { pageIdOf } from './context-passages';
 import type { Passage } from './passage';
 import { splitSentences } from './terms';
@@ -73,10 +73,10 @@ export function writeReply({ answers, cards, next }: ChatReply): string {
   return paragraphs.join('\n\n');
 }
 
-/** Names of parts of a page, such as Careers. An article's title would be too long for 'More on …'. */
+/** Names of parts of a page, such as Careers. */
 const headings: ReadonlyMap<string, string> = new Map(
-  siteIndex
-    .filter(({ kind, href }) => (kind === 'page' || kind === 'offering') && href.includes('#'))
+  [...siteSections, ...sitePlaces]
+    .filter(({ kind, href }) => kind !== 'question' && href.includes('#'))
     .map(({ href, title }) => [href, title]),
 );
 

@@ -6,10 +6,9 @@ import { callToActionCopy } from '@/lib/content/calls-to-action';
 import { pageMetadata } from '@/lib/content/metadata';
 import { ruleCopy } from '@/lib/content/rules';
 import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action';
-import { decidePersona } from '@/lib/personalization/decide-persona';
 import type { Persona } from '@/lib/personalization/persona';
-import type { Passage } from './passage';
 import { segmentReaders } from '@/lib/content/segments';
+import type { Passage } from './passage';
 
 /** Who asks, and where. */
 export type Reader = { page: RoutePath; audience: Pick<Persona, 'segment' | 'cluster'> };
@@ -50,11 +49,10 @@ function factsOf(id: RouteId): PageFact {
 
 function explainView({ segment, cluster }: Reader['audience']): string {
   const { view } = assistantCopy;
-  const { result, reason } = decidePersona({ url: { segment, cluster }, cookie: null });
-  const button = selectPrimaryCallToAction(result.segment);
+  const button = selectPrimaryCallToAction(segment);
   return [
     `${view.opening} ${segmentReaders[segment]} ${view.cluster[cluster]}.`,
-    ruleCopy[reason.ruleId].because,
+    ruleCopy['persona-source'].because,
     `${view.button} “${callToActionCopy[button.result].label}”.`,
     view.change,
   ].join(' ');

@@ -5,7 +5,7 @@ test('the index is built in pieces, between which others have their turn', async
   const timer = setInterval(() => (turns += 1), 0);
   const { passages } = await openIndex();
   clearInterval(timer);
-  expect(passages.length).toBeGreaterThan(1000);
+  expect(passages.length).toBeGreaterThan(400);
   expect(turns).toBeGreaterThan(10);
   // A loaded machine builds it slowly.
 }, 30_000);

@@ -3,18 +3,16 @@ import { ROUTES } from '@/lib/config/routes';
 import { planFeatures } from '@/lib/content/answers/plans';
 import { API_CALL_IDS } from '@/lib/content/pages/api-docs';
 import { RULES } from '@/lib/personalization/rules';
-import { siteIndex } from '@/lib/site-search/site-index';
 import { readPassages } from './passages';
 import { readWordings } from './wordings';
 
 const passages = readPassages();
 
-test('there are passages for every page, offering, article, call and rule', () => {
+test('there are passages for every page, call and rule', () => {
   const hrefs = new Set<string>(passages.map(({ href }) => href));
   for (const route of Object.values(ROUTES)) expect(hrefs).toContain(route);
   for (const id of API_CALL_IDS) expect(hrefs).toContain(`/api#${id}`);
   for (const { id } of RULES) expect(hrefs).toContain(`/features#rule-${id}`);
-  for (const { kind, href } of siteIndex) if (kind !== 'page') expect(hrefs).toContain(href);
 });
 
 test('no passage is empty, duplicated or filled in wrong', () => {
@@ -87,4 +85,15 @@ test('the assistant names only endpoints that exist', () => {
   const named = passages.flatMap(({ text }) => text.match(/\/api\/[\w{}/.-]*\w/g) ?? []);
   expect(named).toContain('/api/chat');
   expect(named.filter((path) => !known.has(blank(path)))).toEqual([]);
+});
+
+test('the example bodies of the assistant are valid', () => {
+  const examples = passages.flatMap(({ text }) => [
+    ...text.matchAll(/-d '([^']+)' "\$SITE(\/api\/[\w-]+)"/g),
+  ]);
+  expect(examples.length).toBeGreaterThan(0);
+  for (const [, body = '', path] of examples) {
+    const call = listCalls().find(({ method, path: own }) => method === 'POST' && own === path);
+    expect(call?.request?.schema.safeParse(JSON.parse(body)).error).toBeUndefined();
+  }
 });

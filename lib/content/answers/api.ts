@@ -1,3 +1,4 @@
+import { MAX_MESSAGE_LENGTH } from '@/lib/config/input-limits';
 import { ROUTES } from '@/lib/config/routes';
 import { API_CALL_IDS } from '../pages/api-docs';
 import type { FactsByPlace } from './fact';
@@ -34,6 +35,14 @@ export const apiFacts: FactsByPlace = {
       says: 'Up to 50 events at once, all stored or none. Each has its own UUID, so a batch that is sent twice is stored once.',
       question: 'How large may a batch of events be?',
     },
+    {
+      says: 'Each event has an eventId (a UUID), an eventType (pageview, click, scroll or navigation), its eventData and, in ISO 8601, when it occurred (occurredAt). The page is optional.',
+      question: 'Which fields does an event have?',
+    },
+    {
+      says: `Copy this: curl -b visitor.txt -c visitor.txt -H 'Content-Type: application/json' -d '{"userId":42,"events":[{"eventId":"1f0c8f6e-5a0f-4f0e-9d7c-2f5a6f0b7c11","eventType":"pageview","page":"/pricing","occurredAt":"2024-05-01T09:30:00.000Z"}]}' "$SITE/api/events". For more events, add them to the list.`,
+      question: 'How do I send an event with curl?',
+    },
   ],
   [`${ROUTES.api}#analyze-behavior`]: [
     {
@@ -63,6 +72,18 @@ export const apiFacts: FactsByPlace = {
     {
       says: `There are ${API_CALL_IDS.length} calls. With them you read and change a user and settings, send events, chat and feedback, request a demo, and read or delete data.`,
       question: 'Which API calls are there?',
+    },
+  ],
+  [`${ROUTES.api}#send-chat`]: [
+    {
+      says: `A chat message takes a userId and a message of up to ${MAX_MESSAGE_LENGTH} characters. A requestId (a UUID) makes a retry safe, and context can name the page, the segment and recent actions.`,
+      question: 'Which fields does a chat message take?',
+    },
+  ],
+  [`${ROUTES.api}#request-demo`]: [
+    {
+      says: 'A demo request over the API takes a name, an email, a company, a requestId (a UUID), a userId and a persona. The size of the company and a message are optional.',
+      question: 'Which fields does a demo request take over the API?',
     },
   ],
   [`${ROUTES.api}#send-feedback`]: [
