@@ -8,7 +8,7 @@ import { SearchField } from '@/components/ui/search-field';
 import { SiteLink } from '@/components/ui/site-link';
 import { urlQuery } from '@/lib/browser/query-client';
 import { call } from '@/lib/browser/request';
-import { ROUTES, type Href } from '@/lib/config/routes';
+import { isHref } from '@/lib/config/routes';
 import { SEARCH_ANNOUNCE_DELAY_MS } from '@/lib/config/timings';
 import { siteSearchCopy as copy } from '@/lib/content/site-search';
 import type { SiteEntry } from '@/lib/calls/get-site-index';
@@ -50,13 +50,6 @@ export function SiteSearch() {
       ) : null}
     </div>
   );
-}
-
-const PAGES: readonly string[] = Object.values(ROUTES);
-
-/** Only pages of this site are linked, whatever the index contains. */
-function isHref(href: string): href is Href {
-  return PAGES.includes(href.split('#', 1).join(''));
 }
 
 function SearchResult({ entry: { title, description, href, kind } }: { entry: SiteEntry }) {
