@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { COOKIE_MAX_AGE_SECONDS, VISITOR_COOKIES } from '@/lib/config/stored-keys';
 import { readEnv } from '@/lib/config/env';
 import { CONSENT_COOKIE, parseConsentChoice, selectConsent } from '@/lib/personalization/consent';
-import { readCookie } from '@/lib/visit/decide-visit';
+import { readCookie } from '@/lib/visit/read-cookie';
 import { HttpProblem } from './problem';
 
 const VALUE_BYTES = 32;

@@ -27,6 +27,7 @@ import {
   SESSION_PERSONA_COOKIE,
 } from '@/lib/personalization/persona-cookie';
 import { selectVariant } from '@/lib/personalization/settings';
+import { readCookie } from './read-cookie';
 
 /** The facts about a page request, whether received by the server or the middleware. */
 export type VisitFacts = {
@@ -235,10 +236,4 @@ function isEntry(readHeader: VisitFacts['readHeader']): boolean {
     !/prefetch/i.test(readHeader('sec-purpose') ?? '') &&
     !/prefetch/i.test(readHeader('purpose') ?? '')
   );
-}
-
-/** Reads a cookie from the Cookie header. Of duplicates, the first wins: browsers send the most specific path first. */
-export function readCookie(header: string, name: string): string | undefined {
-  const pairs = header.split(';').map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
