@@ -30,6 +30,7 @@ beforeAll(() => {
 const scrolledTo: string[] = [];
 const dialog = () => screen.getByRole('dialog', { name: 'Interactive tutorial' });
 const press = (name: string) => fireEvent.click(within(dialog()).getByRole('button', { name }));
+const readRing = () => document.querySelector('.tutorial-highlight, .tutorial-highlight-inside')?.id;
 const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 const PAGE = (
@@ -66,6 +67,39 @@ afterEach(() => {
   scrolledTo.length = 0;
   act(closeTutorial);
   storeTutorial({ index: 0, tab: 'welcome', done: [], status: 'open' }, false);
+});
+
+test('seven steps: Next waits 1000 ms, then 500 ms, and Finish completes onboarding at once', async () => {
+  const { session, sent } = await openTutorial();
+  jest.useFakeTimers();
+  const card = within(dialog());
+  for (const [index, { id, tab }] of TUTORIAL_STEPS.entries()) {
+    const { title, targetElementId } = tutorialCopy.steps[id];
+    expect(card.getByRole('heading', { level: 3 })).toHaveTextContent(title);
+    expect(card.getByRole('tab', { selected: true })).toHaveTextContent(tutorialCopy.tabs[tab]);
+    expect(card.getByText(`Step ${index + 1} of 7`)).toBeVisible();
+    expect(card.getByRole('progressbar')).toHaveAttribute('value', String(index + 1));
+    if (index === 6) break;
+    expect(readRing()).toBe(targetElementId);
+    press('Next');
+    expect(card.getByText(`Step ${index + 1} of 7 · Done`)).toBeVisible();
+    advance(index === 0 ? 999 : 499);
+    expect(card.getByRole('heading', { level: 3 })).toHaveTextContent(title);
+    advance(1);
+  }
+  press('Back');
+  expect(card.getByRole('heading', { level: 3 })).toHaveTextContent('Three switches');
+  press('Next');
+  advance(500);
+  press('Finish');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(readRing()).toBeUndefined();
+  expect(session().persona.visitor).toBe('returning');
+  expect(screen.getByRole('button', { name: 'Start' })).toHaveFocus();
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(sent).toEqual([
+    { method: 'PATCH', path: expect.stringMatching(/new-user-status$/), body: { isNewUser: false } },
+  ]);
 });
 
 test('Escape closes nothing else, and in a field of the page it is left to the page', async () => {

@@ -1,53 +1,13 @@
 import type { Page } from 'playwright/test';
 import { shellCopy } from '@/lib/content/shell';
 import { tutorialCopy } from '@/lib/content/tutorial';
-import { TUTORIAL_STEPS } from '@/lib/personalization/tutorial';
 import { help, panel } from '../support/pages/onboarding-panel';
-import { pauseClock } from '../support/browser/pause-clock';
 import { expect, hydrated, open, test } from '../support/site/site';
-import { card, inCard, opener, ring, start, stepTitle, titles, walkTo } from '../support/pages/tutorial-card';
+import { card, inCard, opener, ring, start, stepTitle, walkTo } from '../support/pages/tutorial-card';
 import { watchPatches } from '../support/browser/watch-patches';
 
 const COMPLETED = '/api/user/{id}/new-user-status {"isNewUser":false}';
 const tab = (page: Page, name: string) => card(page).getByRole('tab', { name });
-
-test('seven steps: Next waits 1000 ms, then 500 ms, and Finish completes onboarding at once', async ({
-  page,
-}) => {
-  const patches = watchPatches(page);
-  await page.clock.install();
-  await start(page, '/');
-  await pauseClock(page);
-  for (const [index, { id, tab: tabId }] of TUTORIAL_STEPS.entries()) {
-    await expect(stepTitle(page)).toHaveText(titles[index] ?? '');
-    await expect(tab(page, tutorialCopy.tabs[tabId])).toHaveAttribute('aria-selected', 'true');
-    await expect(card(page).getByText(`Step ${index + 1} of 7`, { exact: true })).toBeVisible();
-    await expect(card(page).getByRole('progressbar')).toHaveAttribute('value', String(index + 1));
-    await expect(ring(page)).toHaveAttribute('id', tutorialCopy.steps[id].targetElementId);
-    if (index === 6) break;
-    await inCard(page, 'Next').click();
-    await expect(card(page).getByText(`Step ${index + 1} of 7 · Done`)).toBeVisible();
-    await page.clock.runFor(index === 0 ? 999 : 499);
-    await expect(stepTitle(page)).toHaveText(titles[index] ?? '');
-    await page.clock.runFor(1);
-  }
-  await inCard(page, 'Back').click();
-  await expect(stepTitle(page)).toHaveText('Three switches');
-  await inCard(page, 'Next').click();
-  await page.clock.runFor(500);
-  await inCard(page, 'Finish').click();
-  await expect(card(page)).toBeHidden();
-  await expect(ring(page)).toHaveCount(0);
-  await expect(panel(page)).toBeHidden();
-  await expect(page.getByRole('combobox', { name: 'Visitor type' })).toHaveText(/Returning/);
-  await expect(opener(page)).toBeFocused();
-  await expect.poll(() => patches).toEqual([COMPLETED]);
-  await page.clock.resume();
-  await open(page, '/');
-  await expect(panel(page)).toBeHidden();
-  await opener(page).click();
-  await expect(stepTitle(page)).toHaveText('Welcome');
-});
 
 test('the help offer opens it, its Settings tab has the real switches, and Skip completes onboarding', async ({
   page,
