@@ -12,14 +12,13 @@ import {
   openLoaded,
   PATH,
 } from '../support/pages/analytics-page';
-import { pauseClock } from '../support/browser/pause-clock';
 import { expect, open, test } from '../support/site/site';
 
 const { charts, clusters, funnel, heatmap, sessions, topPages } = dashboardCopy;
 
 test('loading takes 1000 ms after the first paint, and moves nothing', async ({ page }) => {
   await page.clock.install();
-  await pauseClock(page);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   await open(page, PATH);
   const readBoxes = () =>
     page

@@ -1,15 +1,22 @@
+import type { Page } from 'playwright/test';
 import { hubArticles } from '@/lib/content/hub/articles';
-import {
-  chooseCategory,
-  field,
-  HUB,
-  panel,
-  reader,
-  region,
-  tab,
-  TOTAL,
-} from '../support/pages/content-hub-page';
+import { ROUTES } from '@/lib/config/routes';
+import { hubBrowserCopy } from '@/lib/content/hub-browser';
 import { expect, open, test } from '../support/site/site';
+
+const HUB = `${ROUTES.contentHub}?segment=developer&cluster=researcher`;
+const TOTAL = hubArticles.length;
+
+const panel = (page: Page) => page.getByRole('tabpanel');
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const field = (page: Page) => page.getByRole('searchbox', { name: hubBrowserCopy.search.label });
+const reader = (page: Page) => page.getByRole('dialog');
+const region = (page: Page) => page.locator('[data-slot=live-region]');
+
+async function chooseCategory(page: Page, name: string) {
+  await page.getByRole('combobox', { name: 'Category' }).click();
+  await page.getByRole('option', { name }).click();
+}
 
 test('search and category narrow all three lists; a card opens its article in place, and Escape closes it', async ({
   page,

@@ -1,10 +1,19 @@
+import type { Page } from 'playwright/test';
 import { contentBlockLabels } from '@/lib/content/content-block-labels';
 import { featuresCopy } from '@/lib/content/pages/features';
 import { ruleCopy } from '@/lib/content/rules';
 import { rulesViewerCopy } from '@/lib/content/rules-viewer';
-import { blocks, LOADING, rule, tab } from '../support/pages/features-page';
+import type { RuleId } from '@/lib/personalization/rules';
 import { expect, open, test } from '../support/site/site';
 import { openDetails, showAllMarks } from '../support/pages/why-panel';
+
+const LOADING = 'Personalizing content for you...';
+
+const tabs = (page: Page) => page.getByRole('tablist', { name: featuresCopy.tabs.label });
+
+const tab = (page: Page, name: string) => tabs(page).getByRole('tab', { name, exact: true });
+const rule = (page: Page, id: RuleId) => page.locator(`#rule-${id}`);
+const blocks = (page: Page) => page.locator('#ai-content [data-block]');
 
 test('a button of the hero opens the content blocks, which come as grid, stack and carousel, explain their order, and lead to its rule; twelve rules expand and collapse', async ({
   page,

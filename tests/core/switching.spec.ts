@@ -7,8 +7,19 @@ import { tunerCopy } from '@/lib/content/tuner';
 import { recordAnnouncements } from '../support/browser/record-announcements';
 import { watchHead } from '../support/browser/watch-head';
 import { choose, heading, headline } from '../support/pages/home-page';
-import { caption, centerOf, chosen, needle, station } from '../support/pages/tuner';
 import { expect, open, test } from '../support/site/site';
+
+const station = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('radio', { name, exact: true });
+const caption = (page: Page) => page.locator('[data-slot=page-changes]');
+const needle = (page: Page, field: string) => page.locator(`#tuner-${field} > [data-station]`);
+const chosen = (page: Page, label: string) => page.getByRole('combobox', { name: label });
+
+async function centerOf(page: Page, name: string) {
+  const box = await station(page, name).locator('xpath=..').boundingBox();
+  if (!box) throw new Error(`${name} is not visible`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
 
 const isSaved = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith('/segment') && response.ok());
