@@ -2,7 +2,7 @@ import { HeadPicture, Sparkline } from '@/components/ui/head-picture';
 import { Page, PageClose, PageHead } from '@/components/ui/page';
 import { Progress } from '@/components/ui/progress';
 import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
-import { last7Days } from '@/lib/content/analytics/last-7-days';
+import { last7Days } from '@/lib/content/analytics/analytics-by-range';
 import { analyticsCopy } from '@/lib/content/pages/analytics';
 import { shellCopy } from '@/lib/content/shell';
 import { evaluateSamples } from '@/lib/experiments/evaluate-sample';

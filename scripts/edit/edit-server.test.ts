@@ -183,8 +183,8 @@ test('a computed text names the file and line of its number', async () => {
   const around = 'Total sessions 12,847 Average session 4.2 min Bounce rate 23.4% Pages per session 3.6';
   const { numbers } = await post('/find', { ...query, texts: ['4.2 min'], around, path: '/analytics' });
   expect(numbers[0]).toEqual({
-    file: 'lib/content/analytics/last-7-days.ts',
-    line: 13,
+    file: 'lib/content/analytics/analytics-by-range.ts',
+    line: 193,
     keyPath: 'last7Days › userBehavior › avgSessionDuration',
     value: 4.2,
   });

@@ -1,5 +1,5 @@
 import { StepError } from './console.mjs';
-import { printable } from './printable.mjs';
+import { printable } from './format-table.mjs';
 
 // Spreadsheets run such a text as a formula; the full-width characters count in some locales.
 const LOOKS_LIKE_FORMULA = /^\s*[=+\-@\uff0b\uff0d\uff1d\uff20]|^[\t\r\n]/;
