@@ -1,28 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { callToActionCopy } from '@/lib/content/calls-to-action';
-import type { Place } from '@/lib/content/experiment';
-import { homeCopy } from '@/lib/content/home';
-import { demoRequestCopy } from '@/lib/content/pages/demo-request';
-import { pricingCopy } from '@/lib/content/pages/pricing';
-import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action';
-import type { Cluster, Segment } from '@/lib/personalization/persona';
 import { isRecord } from '@/lib/personalization/record';
+import { PLACES } from './experiment-places';
 import { findConstant, type Content, type ContentNode } from './content';
 import { EXPERIMENT } from './experiments-schema';
 import { report, type Finding } from './finding';
-
-/** The standard copy of a place, without an experiment. */
-export const CONTROL: Record<
-  Place,
-  (segment: Segment, cluster: Cluster) => Readonly<Record<string, unknown>>
-> = {
-  'home-hero': (segment, cluster) => homeCopy.hero.copy[segment][cluster],
-  'home-action': (segment) => callToActionCopy[selectPrimaryCallToAction(segment).result],
-  'home-values': (segment) => homeCopy.valuePropositions[segment],
-  'home-closing': (segment, cluster) => homeCopy.closing[segment][cluster],
-  'pricing-head': (segment) => ({ ...pricingCopy.head, lede: pricingCopy.head.lede[segment] }),
-  'demo-request': () => demoRequestCopy,
-};
 
 function checkArms(row: ContentNode): Finding[] {
   const {
@@ -36,9 +17,10 @@ function checkArms(row: ContentNode): Finding[] {
   if (!place || status === 'ended') return [];
   const visitors = segments.flatMap((segment) => clusters.map((cluster) => [segment, cluster] as const));
   return Object.entries(arms).flatMap(([arm, copy]) => {
-    const same = visitors.find(([segment, cluster]) =>
-      Object.entries(copy).every(([field, text]) => CONTROL[place](segment, cluster)[field] === text),
-    );
+    const same = visitors.find((visitor) => {
+      const control: Readonly<Record<string, unknown>> = PLACES[place].control(...visitor);
+      return Object.entries(copy).every(([field, text]) => control[field] === text);
+    });
     if (!same) return [];
     const said = `${same.join(', ')} already sees this copy, so nothing is compared.`;
     return [

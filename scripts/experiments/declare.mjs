@@ -81,7 +81,7 @@ export async function declareExperiment() {
   const { experiments } = await loadTypeScript('lib/content/experiments.ts');
   const { segmentReaders } = await loadTypeScript('lib/content/segments.ts');
   const { GOALS } = await loadTypeScript('scripts/experiments/report-experiment.ts');
-  const { CONTROL } = await loadTypeScript('scripts/content/check-experiments.ts');
+  const { PLACES } = await loadTypeScript('scripts/content/experiment-places.ts');
   const { EXPERIMENT } = await loadTypeScript('scripts/content/experiments-schema.ts');
   const { addDeclaration, nextNumber } = await loadEdits();
   const number = nextNumber(experiments);
@@ -91,13 +91,14 @@ export async function declareExperiment() {
   console.log(`Experiment ${number}. Enter takes what is in brackets.\n`);
   const name = await ask('Its name:', someText);
   const question = await ask('The question that it answers:', someText);
-  const place = await choose(ask, '\nWhich words?', PLACES);
+  const names = Object.entries(PLACES).map(([id, { name }]) => [id, name]);
+  const place = await choose(ask, '\nWhich words?', Object.fromEntries(names));
   const segments = await chooseSome(ask, '\nWho is in the experiment?', segmentReaders);
   const [segment] = segments;
-  const control = CONTROL[place](segment, 'explorer');
+  const control = PLACES[place].control(segment, 'explorer');
   const copy = {};
   while (Object.keys(copy).length === 0) {
-    for (const [field, name] of Object.entries(FIELDS[place])) {
+    for (const [field, name] of Object.entries(PLACES[place].fields)) {
       console.log(`\n  ${name}, as ${segmentReaders[segment]} read it today: ${control[field]}`);
       const text = await ask(`  ${name} in version B, or Enter to leave it:`, checkText(EXPERIMENT, field));
       if (text && text !== control[field]) copy[field] = text;
@@ -126,30 +127,6 @@ export async function declareExperiment() {
   npm run experiments -- --plan ${number}         what it could detect
   npm run experiments -- --start ${number}        starts it today, with the next release`);
 }
-
-/** Of lib/content/experiment.ts, in the order of the site. */
-const PLACES = {
-  'home-hero': 'the top of the home page',
-  'home-action': 'the main button of the home page',
-  'home-values': 'the section on the home page about what it changes',
-  'home-closing': 'the end of the home page',
-  'pricing-head': 'the top of the pricing page',
-  'demo-request': 'the form on the contact page',
-};
-
-/** The texts of each place, in the order of the page. */
-const FIELDS = {
-  'home-hero': {
-    eyebrow: 'The line above the headline',
-    headline: 'The headline',
-    lede: 'The sentence below it',
-  },
-  'home-action': { label: 'The button' },
-  'home-values': { heading: 'The headline', lede: 'The sentence below it' },
-  'home-closing': { headline: 'The headline', text: 'The sentence below it' },
-  'pricing-head': { heading: 'The headline', lede: 'The sentence below it' },
-  'demo-request': { heading: 'The title', send: 'The button' },
-};
 
 const describe = (schema, value) => schema.safeParse(value).error?.issues[0]?.message ?? null;
 

@@ -1,22 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CopyExperiment, Place } from '@/lib/content/experiment';
+import type { CopyExperiment } from '@/lib/content/experiment';
 import type { Arm } from '@/lib/personalization/arms';
-import { CLUSTERS, type Cluster, type Segment } from '@/lib/personalization/persona';
+import { CLUSTERS } from '@/lib/personalization/persona';
 import { readFile, type ContentFile } from '../content/content';
 import { readSource } from '../content/source';
+import { PLACES } from '../content/experiment-places';
 
 type Load = (path: string) => Promise<Readonly<Record<string, unknown>>>;
-
-/** Source location of a place's copy: a file of lib/content, and the keys leading to it. */
-const WRITTEN: Record<Place, { file: string; path: (segment: Segment, cluster: Cluster) => string[] }> = {
-  'home-hero': { file: 'home.ts', path: (segment, cluster) => ['hero', 'copy', segment, cluster] },
-  'home-action': { file: 'calls-to-action.ts', path: () => [] },
-  'home-values': { file: 'home.ts', path: (segment) => ['valuePropositions', segment] },
-  'home-closing': { file: 'home.ts', path: (segment, cluster) => ['closing', segment, cluster] },
-  'pricing-head': { file: 'pages/pricing.ts', path: () => ['head'] },
-  'demo-request': { file: 'pages/demo-request.ts', path: () => [] },
-};
 
 /** Lists the changes that make one arm the standard copy, such as `lib/content/home.ts:72 … '…'`. */
 export async function listChanges(
@@ -25,7 +16,7 @@ export async function listChanges(
   root: string,
   load: Load,
 ): Promise<string[]> {
-  const { file, path } = WRITTEN[experiment.place];
+  const { file, path } = PLACES[experiment.place];
   const fields = Object.entries((arm === 'a' ? undefined : experiment.arms[arm]) ?? {});
   const written = await readContentFile(file, root, load);
   const places = experiment.segments.flatMap((segment) =>
