@@ -9,7 +9,7 @@ import { contentBlockLabels } from '@/lib/content/content-block-labels';
 import { contentBlockCopy } from '@/lib/content/content-blocks';
 import { ExampleMark } from '@/components/ui/example-mark';
 import { scenesCopy } from '@/lib/content/scenes';
-import { PRODUCT_IDS, type ProductId } from '@/lib/personalization/products';
+import type { ProductId } from '@/lib/personalization/products';
 import type { Drawing as Paths } from '@/lib/drawings/drawing';
 import { productDrawings, tuner, twoResults } from '@/lib/drawings/product-drawings';
 import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action';
@@ -54,16 +54,16 @@ export function MiniContentBlocks({ persona }: { persona: Persona }) {
   return <ContentBlockList cards={cards} persona={persona} mini={MINI_PREVIEW_COUNT} />;
 }
 
-const productBlocks: Record<ProductId, ContentBlockId> = {
-  'ai-automation': 'automation',
+const BLOCK_PRODUCTS: Readonly<Partial<Record<ContentBlockId, ProductId>>> = {
+  automation: 'ai-automation',
   'market-intelligence': 'market-intelligence',
-  'enterprise-ai': 'platform',
-  'sentiment-analysis': 'sentiment',
+  platform: 'enterprise-ai',
+  sentiment: 'sentiment-analysis',
 };
 
 /** A product's scene without motion, under the scene's copy for the segment. */
 function BlockPicture({ id, segment }: { id: ContentBlockId; segment: Segment }) {
-  const product = PRODUCT_IDS.find((each) => productBlocks[each] === id);
+  const product = BLOCK_PRODUCTS[id];
   if (!product) return <BlockDrawing paths={id === 'success-stories' ? twoResults : tuner} />;
   return (
     <figure>

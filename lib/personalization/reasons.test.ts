@@ -112,7 +112,7 @@ test('outcomes of the same rule for other visitors', () => {
       actions: [{ value: selectPrimaryCallToAction(who).result }],
     })),
   );
-  const stories = selectContentBlocks(developer).find(({ id }) => id === 'success-stories');
+  const stories = selectContentBlocks(developer, Infinity).find(({ id }) => id === 'success-stories');
   expect(stories && listOtherOutcomes(stories.reason, developer)).toMatchObject([
     { who: 'researcher', actions: [{ value: 80 }] },
     { who: 'converter', actions: [{ value: 60 }] },
