@@ -73,7 +73,7 @@ test.each([
   ],
   [
     'What does Market Intelligence cost?',
-    'Market Intelligence can be the one product of the Start plan, at $290 a month as a sample price. Grow has two products and Enterprise all four.',
+    'Market Intelligence can be the one product of the Start plan, at $290 a month as a sample price. Grow has two products and Enterprise all of them.',
   ],
 ])('%s is answered from the data of the plans', (asked, text) => {
   expect(passages.find(({ question }) => question === asked)?.text).toBe(text);

@@ -13,7 +13,7 @@ export const scenesCopy = {
       'sales-prospect': `${startCounts.products} products that pay for themselves`,
     },
     lede: 'Try each one here: pick a step and watch what changes.',
-    more: { label: 'See all four in depth', href: ROUTES.solutions },
+    more: { label: 'See each in depth', href: ROUTES.solutions },
     why: 'Products and their order',
   },
 

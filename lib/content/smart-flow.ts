@@ -7,7 +7,7 @@ const NO_NOTES = { 'innovation-leader': null, developer: null, 'sales-prospect':
 
 export const smartFlowCopy = {
   title: `A tour of ${site.name}`,
-  description: `Six short steps through the ${counts.products} products, with notes for your role.`,
+  description: `Short steps through the ${counts.products} products, with notes for your role.`,
   personalizing: 'Personalizing',
   noteLabel: 'For you',
   // ‘Step 2 of 6’, ‘33% complete’; `done` follows the name of a completed step, for screen readers.

@@ -14,7 +14,7 @@ export const planSentences = {
   listsNot: 'The pricing page lists {feature} for {others}, not for the {plan} plan.',
   differ: '{one} and {other} differ in price ({prices}, sample prices) and in {rows}.',
   product:
-    '{product} can be the one product of the {plan} plan, at {price} a month as a sample price. Grow has two products and Enterprise all four.',
+    '{product} can be the one product of the {plan} plan, at {price} a month as a sample price. Grow has two products and Enterprise all of them.',
   visits: 'up to {visits} visits a month',
   customVisits: 'a custom number of visits',
   products: {

@@ -106,8 +106,8 @@ export const pricingFacts: FactsByPlace = {
       question: 'How many visits does each plan include?',
     },
     {
-      says: 'One product comes with Start, two with Grow and all four with Enterprise. In Start you choose which one.',
-      question: 'One product, two or all four?',
+      says: 'One product comes with Start, two with Grow and all with Enterprise. In Start you choose which one.',
+      question: 'One product, two or all of them?',
     },
     {
       // not a count

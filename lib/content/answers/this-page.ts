@@ -67,7 +67,7 @@ export const pageFacts: Readonly<Partial<Record<RouteId, PageFact>>> = {
     about: `This page presents the ${counts.products} products: ${lists.products}, each with how a first month goes.`,
     more: 'Each product also says what it is good for, and what it is not the right tool for.',
     next: {
-      says: 'See the plans next: Start includes one product of your choice, Grow two and Enterprise all four.',
+      says: 'See the plans next: Start includes one product of your choice, Grow two and Enterprise all of them.',
       step: nextSteps.prices,
     },
   },

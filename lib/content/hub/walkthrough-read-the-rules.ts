@@ -31,7 +31,7 @@ export const walkthroughReadTheRules = {
     {
       heading: 'Scene 2: who you are',
       paragraphs: [
-        `Next, some links are for some segments only. Developers see ${pageNames['api-docs']}. The other two segments see ${pageNames['case-studies']} and ${pageNames.pricing} instead. Cross out what does not apply to you.`,
+        `Next, some links are for some segments only. Developers see ${pageNames['api-docs']}. The other segments see ${pageNames['case-studies']} and ${pageNames.pricing} instead. Cross out what does not apply to you.`,
         'What is left matches your segment, so each link gains 20 points. Since every link gains the same, the order does not change yet. It is a good habit to notice when a rule fires and makes no difference.',
       ],
     },

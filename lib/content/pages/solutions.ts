@@ -46,7 +46,7 @@ export const solutionsCopy = {
     more: 'What it does, first month and limits',
   },
   orderNote: {
-    explorer: 'The one that people like you ask about most comes first. Skim the other three as well.',
+    explorer: 'The one that people like you ask about most comes first. Skim the others as well.',
     researcher: 'Each product lists what it does, how it starts and what it is not good at.',
     converter: 'See what the first two are good for, then see the plans. Most teams start with one product.',
   },
