@@ -1,10 +1,14 @@
 import { ROUTES } from '@/lib/config/routes';
-import type { Segment } from '@/lib/personalization/persona';
+import { SEGMENTS, type Segment } from '@/lib/personalization/persona';
 import { segmentLabels } from './segments';
 
 /** Keyboard shortcuts of the demo view. They work without modifier keys, and not while someone is typing. */
 export type DemoKey =
   'next' | 'previous' | Segment | 'explain' | 'compare' | 'share' | 'controls' | 'hide' | 'reset';
+
+const segmentKeys = Object.fromEntries(
+  SEGMENTS.map((segment, index) => [segment, { key: String(index + 1), text: segmentLabels[segment] }]),
+) as Record<Segment, { key: string; text: string }>;
 
 export const demoViewCopy = {
   bar: {
@@ -42,9 +46,7 @@ export const demoViewCopy = {
     list: {
       next: { key: 'N', text: 'Next visitor' },
       previous: { key: 'P', text: 'Previous visitor' },
-      'innovation-leader': { key: '1', text: segmentLabels['innovation-leader'] },
-      developer: { key: '2', text: segmentLabels.developer },
-      'sales-prospect': { key: '3', text: segmentLabels['sales-prospect'] },
+      ...segmentKeys,
       explain: { key: 'E', text: 'Explain' },
       compare: { key: 'C', text: 'Compare' },
       share: { key: 'S', text: 'Share' },
