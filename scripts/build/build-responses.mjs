@@ -2,11 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { lookup } from 'mrmime';
 import { buildResponse } from '../../server/responses.mjs';
+import { loadTypeScript } from '../shared/load-typescript.mjs';
 import { unknownOutput } from './unknown-output.mjs';
 import { finishPage } from './finish-page.mjs';
 
-/** Of a visitor about whom nothing is known: DEFAULT_PERSONA in lib/personalization/persona.ts. */
-const FIRST_VISIT = /^\/innovation-leader\.explorer\.new(?:\/|$)/;
 /** Keeps the threads busy that compress. */
 const PARALLEL = 8;
 /** Next's own pages, which are never sent: each variant has a page for missing addresses, and calls handle their errors. */
@@ -42,7 +41,12 @@ const COMPILE_HINT = Buffer.from('//# allFunctionsCalledOnLoad\n');
  * @throws an error that names what it does not recognize
  */
 export async function buildResponses({ outputs, routing, projectDir }, settings) {
-  const { pages, routes } = sortPrerendered(outputs.prerenders, routing.rsc.contentTypeHeader);
+  const { DEFAULT_PERSONA, formatPersonaSlug } = await loadTypeScript('lib/personalization/persona.ts');
+  const { pages, routes } = sortPrerendered(
+    outputs.prerenders,
+    routing.rsc.contentTypeHeader,
+    `/${formatPersonaSlug(DEFAULT_PERSONA)}`,
+  );
   if (pages.length === 0) throw unknownOutput('Next names no page that it has prerendered.');
   const files = [
     ...(await listPublicFiles(join(projectDir, 'public'))),
@@ -76,8 +80,8 @@ export async function buildResponses({ outputs, routing, projectDir }, settings)
   };
 }
 
-/** Pages come with their payloads. */
-function sortPrerendered(prerenders, payloadType) {
+/** Pages come with their payloads. Those of a visitor about whom nothing is known are compressed best. */
+function sortPrerendered(prerenders, payloadType, defaultVariant) {
   const pages = [];
   const routes = [];
   for (const { pathname, routeType, response, compute, fallback } of prerenders) {
@@ -88,7 +92,7 @@ function sortPrerendered(prerenders, payloadType) {
     const output = { pathname, filePath: fallback.filePath, headers };
     const isStatic = response === 'complete' && compute === 'static';
     if (isStatic && routeType === 'page')
-      pages.push({ ...output, finish: finishPage, best: FIRST_VISIT.test(pathname) });
+      pages.push({ ...output, finish: finishPage, best: `${pathname}/`.startsWith(`${defaultVariant}/`) });
     else if (isStatic && routeType === 'route') routes.push(output);
     else if (routeType === undefined && headers['content-type'] === payloadType)
       pages.push({ ...output, finish: checkPayload });
