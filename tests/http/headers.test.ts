@@ -5,6 +5,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { listCalls } from '@/lib/calls/calls';
 import { ROUTES } from '@/lib/config/routes';
+import { THIRD_PARTIES, type ThirdParty } from '@/lib/config/third-parties.mjs';
 import { sendRequest, type Answer } from '../support/http/send-request';
 /** Required on every response. */
 const EVERY_ANSWER = {
@@ -28,14 +29,17 @@ const NO_ANSWER = [
 
 const NOTHING = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
+const hosts = (isUsed: (party: ThirdParty) => boolean | undefined) =>
+  THIRD_PARTIES.filter(isUsed).map(({ origin }) => origin);
+
 /** Every directive of a page's policy, without the hashes of its inline scripts. */
 const PAGE_POLICY = {
   'default-src': ["'none'"],
-  'script-src': ["'strict-dynamic'", "'self'"],
+  'script-src': ["'strict-dynamic'", "'self'", ...hosts(({ scripts }) => scripts && scripts.length > 0)],
   'style-src': ["'self'"],
-  'img-src': ["'self'", 'data:'],
+  'img-src': ["'self'", 'data:', ...hosts(({ showsImages }) => showsImages)],
   'font-src': ["'self'"],
-  'connect-src': ["'self'"],
+  'connect-src': ["'self'", ...hosts(({ connects }) => connects)],
   'manifest-src': ["'self'"],
   'worker-src': ["'self'"],
   'form-action': ["'self'"],

@@ -1,9 +1,9 @@
 import { ROUTES } from '@/lib/config/routes';
 import { formatPersonaSlug, PERSONAS } from '@/lib/personalization/persona';
 import { readDeferredScripts } from '../../scripts/build/finish-page.mjs';
+import { PAGE_BYTES } from '../../server/responses.mjs';
 import { sendRequest } from '../support/http/send-request';
 
-const HTML_BYTES = 35 * 1024;
 const SCRIPT_BYTES = 200 * 1024;
 /** Each request costs a phone a round trip. */
 const SCRIPTS = 7;
@@ -16,11 +16,11 @@ const send = async (path: string, coding: 'br' | 'gzip', cookie = '') => {
   return answer;
 };
 
-test.each(Object.values(ROUTES))('the HTML of %s is at most 35 KB for every visitor', async (path) => {
+test.each(Object.values(ROUTES))('the HTML of %s is within PAGE_BYTES for every visitor', async (path) => {
   const slugs = PERSONAS.map(formatPersonaSlug);
   const pages = await Promise.all(slugs.map((slug) => send(path, 'br', `persona=${slug}.chosen.chosen.11`)));
   expect(pages.map(({ headers }) => headers['x-variant'])).toEqual(slugs);
-  expect(Math.max(...pages.map(({ body }) => body.length))).toBeLessThanOrEqual(HTML_BYTES);
+  expect(Math.max(...pages.map(({ body }) => body.length))).toBeLessThanOrEqual(PAGE_BYTES);
 });
 
 test.each(Object.values(ROUTES))('%s loads at most 200 KB of scripts', async (path) => {

@@ -1,4 +1,5 @@
 import { expect, test as base, type BrowserContext, type Page, type Request } from 'playwright/test';
+import { THIRD_PARTIES } from '@/lib/config/third-parties.mjs';
 
 type Fixtures = {
   /** Console messages that this test allows; all other warnings and errors fail it. */
@@ -31,6 +32,14 @@ export function watchPolicy(context: BrowserContext, violations: string[]): void
   });
 }
 
+/** The scripts of other hosts are empty, and nothing reaches them. */
+const standInForThirdParties = (context: BrowserContext) =>
+  Promise.all(
+    THIRD_PARTIES.map(({ origin }) =>
+      context.route(`${origin}/**`, (route) => route.fulfill({ contentType: 'text/javascript' })),
+    ),
+  );
+
 /** A page that must log nothing: warnings, errors, uncaught or reported errors and policy violations fail the test. */
 export const test = base.extend<Fixtures>({
   allowedConsole: [null, { option: true }],
@@ -38,7 +47,10 @@ export const test = base.extend<Fixtures>({
   violations: [
     async ({ browser }, provide) => {
       const violations: string[] = [];
-      const watch = (context: BrowserContext) => watchPolicy(context, violations);
+      const watch = (context: BrowserContext) => {
+        watchPolicy(context, violations);
+        void standInForThirdParties(context);
+      };
       browser.on('context', watch);
       await provide(violations);
       browser.off('context', watch);
