@@ -17,6 +17,7 @@ type ComparedFramesProps = {
   shownSide: Side;
   onScroll: () => void;
   onShow: (side: Side) => void;
+  isSeen: boolean;
   isLoading: boolean;
 };
 
@@ -27,6 +28,7 @@ export function ComparedFrames({
   shownSide,
   onScroll,
   onShow,
+  isSeen,
   isLoading,
 }: ComparedFramesProps) {
   return (
@@ -53,7 +55,7 @@ export function ComparedFrames({
           <figure key={side} data-slot={`compared-${side}`} className="w-full shrink-0 snap-start">
             <iframe
               ref={frames[side]}
-              src={BLANK_PAGE}
+              src={isSeen ? BLANK_PAGE : undefined}
               sandbox="allow-same-origin allow-top-navigation-by-user-activation"
               title={`${tool.sides[side]}: ${formatPersonaLabel(comparison[side])}`}
               aria-busy={isLoading}

@@ -41,8 +41,8 @@ export function Comparer({ persona, pages }: { persona: Persona; pages: readonly
   const [frames] = useState(createFrames);
   const { scrollerRef, shownSide, updateShownSide, show } = useShownSide();
   const shown = comparison ?? startComparison(persona);
-  const isNear = useIsNear(scrollerRef);
-  const { outcome, retry } = useComparedPages(isNear ? comparison : null, frames);
+  const isSeen = useIsSeen(scrollerRef);
+  const { outcome, retry } = useComparedPages(isSeen ? comparison : null, frames);
   const sections = outcome.status === 'ready' ? outcome.sections : null;
   useSyncedScroll(frames, sections);
   useFrameAppearance(frames);
@@ -69,6 +69,7 @@ export function Comparer({ persona, pages }: { persona: Persona; pages: readonly
         shownSide={shownSide}
         onScroll={updateShownSide}
         onShow={show}
+        isSeen={isSeen}
         isLoading={outcome.status === 'loading'}
       />
       <DifferenceList outcome={outcome} onGoTo={(section) => show(scrollToSection(frames, section))} />
@@ -76,16 +77,14 @@ export function Comparer({ persona, pages }: { persona: Persona; pages: readonly
   );
 }
 
-const NEAR_PX = 200;
-
-/** Two more pages would slow down the start of this one. */
-function useIsNear(ref: RefObject<HTMLElement | null>): boolean {
-  const [isNear, setIsNear] = useState(false);
+/** Two more pages, which nobody sees yet, would slow down the start of this one. */
+function useIsSeen(ref: RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {
-    if (!ref.current || isNear) return;
-    return watchNear(ref.current, { margin: NEAR_PX, hasControl: true }, () => setIsNear(true));
-  }, [ref, isNear]);
-  return isNear;
+    if (!ref.current || isSeen) return;
+    return watchNear(ref.current, { margin: 0, hasControl: true }, () => setIsSeen(true));
+  }, [ref, isSeen]);
+  return isSeen;
 }
 
 const readSearch = () => window.location.search;

@@ -115,8 +115,9 @@ const MARK_STYLES = [
 /** Marks changed blocks in a frame and highlights their words, adjacent ones as one range. Uses elements where the Highlight API is missing. */
 function markWords(page: Document, words: readonly PageWord[]): void {
   const runs = mergeAdjacentWords(words);
-  for (const { node } of runs)
-    if (node.parentElement) findBlock(node.parentElement).toggleAttribute(CHANGED, true);
+  // All are found before one is marked: after each mark the browser would style and lay out the page again.
+  const blocks = runs.flatMap(({ node }) => (node.parentElement ? findBlock(node.parentElement) : []));
+  for (const block of blocks) block.toggleAttribute(CHANGED, true);
   const view = page.defaultView;
   if (view && 'Highlight' in view && 'highlights' in view.CSS) {
     const ranges = runs.map((run) => rangeOf(page, run));

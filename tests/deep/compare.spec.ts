@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { formatComparison } from '@/lib/compare/comparison';
 import { compareCopy } from '@/lib/content/pages/compare';
-import { comparison, frameOf, openComparison, ready, topOf } from '../support/pages/compare-page';
-import { expect, open, test } from '../support/site/site';
+import { comparison, frameOf, openComparison, topOf } from '../support/pages/compare-page';
+import { expect, test } from '../support/site/site';
 
 const { tool } = compareCopy;
 
@@ -41,9 +41,7 @@ test.describe('on a phone', () => {
   test('one side is visible at a time, changed by swipe and by button, and nothing is wider than the screen', async ({
     page,
   }) => {
-    await open(page, formatComparison(comparison));
-    await page.locator('[data-slot=compared-left]').scrollIntoViewIfNeeded();
-    await ready(page);
+    await openComparison(page);
     const left = page.getByRole('button', { name: tool.sides.left, exact: true });
     const right = page.getByRole('button', { name: tool.sides.right, exact: true });
     const frame = (side: string) => page.locator(`[data-slot=compared-${side}] iframe`);

@@ -17,6 +17,7 @@ export const headlineOf = ({ segment, cluster }: typeof developer | typeof prosp
 
 export async function openComparison(page: Page, address = formatComparison(comparison)) {
   await open(page, address);
+  await page.locator('[data-slot=compared-left]').scrollIntoViewIfNeeded();
   await ready(page);
 }
 
