@@ -139,7 +139,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
                   </div>
                   <SectionBoundary>
                     <Footer>
-                      <ConsentSwitch className="mt-5 text-caption text-muted-foreground" />
+                      <ConsentSwitch />
                     </Footer>
                   </SectionBoundary>
                 </SiteBody>

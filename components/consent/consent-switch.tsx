@@ -4,7 +4,6 @@ import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import { logSilently } from '@/lib/browser/log';
 import { consentCopy } from '@/lib/content/consent';
-import { cn } from '@/lib/utils';
 
 const { line, said, unscripted, turnOff, turnOn } = consentCopy;
 
@@ -16,9 +15,9 @@ function change(): void {
 }
 
 /** All sentences are in the HTML; `data-memory` on <html> selects one from the first paint. */
-export function ConsentSwitch({ className }: { className?: string }) {
+export function ConsentSwitch() {
   return (
-    <div data-slot="consent-switch" className={cn('flex flex-wrap items-center gap-x-3', className)}>
+    <div data-slot="consent-switch" className="flex flex-wrap items-center gap-x-3">
       <p className="not-in-data-demo-view:hidden">{line.demo}</p>
       <p className="in-data-demo-view:hidden">
         <span className="in-data-memory:hidden">{line.on}</span>

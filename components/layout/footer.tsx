@@ -10,7 +10,7 @@ export function Footer({ children }: { children?: Elements }) {
   return (
     <footer
       data-slot="footer"
-      className="@container/main border-t bg-surface-sunken pt-10 pb-20 in-data-notice:pb-56 md:pt-14 md:in-data-notice:pb-24 lg:pb-8"
+      className="@container/main border-t bg-surface-sunken pt-10 pb-20 in-data-notice:pb-56 md:in-data-notice:pb-24 lg:pb-8"
     >
       <Container>
         <div className="grid grid-cols-1 gap-x-8 gap-y-8 @2xl/main:grid-cols-[minmax(0,1.4fr)_minmax(0,2fr)]">
@@ -38,9 +38,9 @@ export function Footer({ children }: { children?: Elements }) {
             ))}
           </nav>
         </div>
-        <div aria-hidden="true" className="mt-12 h-4 text-border-strong opacity-50 tick-scale" />
-        {children}
-        <div className="mt-5 flex flex-wrap justify-between gap-x-8 gap-y-2 text-caption text-muted-foreground">
+        <div aria-hidden="true" className="mt-8 h-4 text-border-strong opacity-50 tick-scale" />
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 text-caption text-muted-foreground">
+          {children}
           <p>{site.copyright}</p>
           <p className="max-w-xl">{note}</p>
         </div>
