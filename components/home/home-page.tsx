@@ -77,7 +77,7 @@ function Products({ persona: { segment } }: { persona: Persona }) {
         </ButtonLink>
       }
     >
-      <ul className="snap-row grid grid-cols-1 gap-x-8 gap-y-12 max-md:gap-x-4 @4xl/main:grid-cols-3">
+      <ul className="snap-row grid grid-cols-1 gap-x-8 gap-y-8 max-md:gap-x-4 @4xl/main:grid-cols-3">
         {solutionsCopy.order[segment].map((id) => (
           <li
             key={id}
@@ -144,12 +144,14 @@ function Industries() {
       aria-labelledby="industries-title"
       className="border-y bg-surface-sunken py-8"
     >
-      <Container>
-        <h2 id="industries-title" className="text-title">
-          {heading}
-        </h2>
-        <p className="mt-1 text-muted-foreground">{lede}</p>
-        <ul className="link-row mt-4 grid gap-x-6 gap-y-2 @2xl/main:grid-cols-4 @5xl/main:grid-cols-8">
+      <Container className="grid grid-cols-1 items-center gap-x-12 gap-y-4 @6xl/main:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
+        <div>
+          <h2 id="industries-title" className="text-title">
+            {heading}
+          </h2>
+          <p className="mt-1 text-muted-foreground">{lede}</p>
+        </div>
+        <ul className="link-row grid gap-x-6 gap-y-2 @2xl/main:grid-cols-4 @5xl/main:grid-cols-8">
           {HOME_INDUSTRY_IDS.map((id) => (
             <li key={id}>
               <SiteLink
@@ -226,7 +228,7 @@ function YourPage({ tutorial }: { tutorial: Elements }) {
   const { heading, text, panel, tour } = onboardingCopy.again;
   return (
     <Container className="py-6">
-      <div className="snap-row grid gap-x-12 gap-y-8 max-md:gap-x-4 @3xl/main:grid-cols-2 @6xl/main:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,2fr)]">
+      <div className="snap-row grid gap-x-12 gap-y-8 max-md:gap-x-4 @3xl/main:grid-cols-2">
         <PersonalizationSettingsPanel isFolded />
         <section id="guide" data-scripted aria-labelledby="guide-title">
           <h2 id="guide-title" className="text-title">

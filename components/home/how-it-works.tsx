@@ -38,7 +38,7 @@ function TabStory({ id, story }: { id: string; story: HomeTabCopy }) {
       </div>
       <PhoneFold id={`${id}-example`} label={showExample} folds="all" contentClassName="md:contents">
         <CheckList lines={bullets} />
-        <figure className="mt-6 self-start rounded-panel border bg-surface p-6 shadow-raised @xl/main:p-8 @4xl/main:col-start-2 @4xl/main:row-span-2 @4xl/main:row-start-1 @4xl/main:mt-0">
+        <figure className="mt-6 self-start rounded-panel border bg-surface p-6 shadow-raised @4xl/main:col-start-2 @4xl/main:row-span-2 @4xl/main:row-start-1 @4xl/main:mt-0">
           <figcaption>
             <ExampleMark label={example.label} />
             <p className="mt-2 font-heading text-title font-(--heading-weight)">{example.title}</p>

@@ -12,7 +12,12 @@ export function PersonalizationSettingsPanel({ isFolded = false }: { isFolded?: 
   const switches = (
     <SettingSwitches
       idPrefix="setting"
-      className={cn('border-t px-4', isFolded ? '*:py-3' : '@2xl/main:px-8')}
+      className={cn(
+        'border-t px-4',
+        isFolded
+          ? '*:py-3 @5xl/main:grid @5xl/main:grid-cols-3 @5xl/main:gap-x-8 @5xl/main:divide-y-0 @5xl/main:border-t-0'
+          : '@2xl/main:px-8',
+      )}
     />
   );
   return (
@@ -20,9 +25,18 @@ export function PersonalizationSettingsPanel({ isFolded = false }: { isFolded?: 
       id="personalization"
       aria-labelledby={titleId}
       data-slot="personalization-settings"
-      className="rounded-panel border bg-surface shadow-card"
+      className={cn(
+        'rounded-panel border bg-surface shadow-card',
+        isFolded &&
+          '@3xl/main:col-span-2 @5xl/main:grid @5xl/main:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] @5xl/main:items-center',
+      )}
     >
-      <div className="arrives-whole flex flex-wrap items-start justify-between gap-x-8 gap-y-3 p-4 @2xl/main:p-8">
+      <div
+        className={cn(
+          'arrives-whole flex flex-wrap items-start justify-between gap-x-8 gap-y-3 p-4',
+          isFolded || '@2xl/main:p-8',
+        )}
+      >
         <div id="settings-summary" className="max-w-[36rem] min-w-0">
           <h2 id={titleId} className="text-title">
             {heading}

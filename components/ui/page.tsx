@@ -159,7 +159,7 @@ export function ClosingSection({
       className="border-t border-inverse-border bg-inverse text-inverse-foreground"
     >
       <Container className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6 py-section">
-        <div className="max-w-[42rem] min-w-0" {...experiment}>
+        <div className="max-w-[56rem] min-w-0 flex-[1_1_24rem]" {...experiment}>
           <h2 id={titleId} className="text-heading">
             {keepTogether(title)}
           </h2>

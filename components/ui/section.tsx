@@ -43,7 +43,7 @@ export function Section({
     >
       <Container>
         <div className="arrives-whole mb-4 flex flex-wrap items-end justify-between gap-x-12 gap-y-3 @3xl/main:mb-8">
-          <div className="max-w-[44rem] min-w-0" {...experiment}>
+          <div className="max-w-[56rem] min-w-0 flex-[1_1_24rem]" {...experiment}>
             <div className="flex flex-wrap items-center gap-x-3">
               <h2 id={titleId} className="text-heading">
                 {keepTogether(title)}
