@@ -18,17 +18,8 @@ import type { Persona, Segment } from '@/lib/personalization/persona';
 import type { ContentBlockCard, ContentBlockCards } from './content-block-item';
 import { ContentBlockList } from './content-block-list';
 
-function renderCards(render: (id: ContentBlockId) => ContentBlockCard): ContentBlockCards {
-  const [automation, intelligence, platform, sentiment, stories, start] = CONTENT_BLOCK_IDS;
-  return {
-    [automation]: render(automation),
-    [intelligence]: render(intelligence),
-    [platform]: render(platform),
-    [sentiment]: render(sentiment),
-    [stories]: render(stories),
-    [start]: render(start),
-  };
-}
+const renderCards = (render: (id: ContentBlockId) => ContentBlockCard) =>
+  Object.fromEntries(CONTENT_BLOCK_IDS.map((id) => [id, render(id)])) as ContentBlockCards;
 
 export function ContentBlocks({ persona }: { persona: Persona }) {
   const { segment } = persona;
