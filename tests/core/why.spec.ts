@@ -1,4 +1,3 @@
-import { ROUTES } from '@/lib/config/routes';
 import { heading } from '../support/pages/home-page';
 import { openDetails, openWhy, panel, showAllMarks, why } from '../support/pages/why-panel';
 import { expect, open, personaCookie, test } from '../support/site/site';
@@ -60,7 +59,7 @@ test('the hero explains its rules, signals, confidence and what others see; the 
   await expect(page).toHaveURL(/\/settings#personalization$/);
 });
 
-test('sidebar, recommendations and articles explain their order and scores', async ({ page, context }) => {
+test('sidebar and recommendations explain their order and scores', async ({ page, context }) => {
   await context.addCookies([personaCookie('developer.researcher.returning.chosen.analysis.11')]);
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/');
@@ -84,12 +83,4 @@ test('sidebar, recommendations and articles explain their order and scores', asy
   await expect(panel(card)).toContainText('Add 15 points to the match');
   await expect(panel(card)).toContainText('its topics:');
   expect(new URL(page.url()).pathname).toBe('/');
-
-  await open(page, ROUTES.contentHub);
-  const article = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Match score' }).first();
-  await showAllMarks(page);
-  await openDetails(article.locator('details[data-why]'));
-  await expect(panel(article)).toContainText('made for your segment: yes');
-  const score = /Match score: (\d+)/.exec(await article.innerText())?.[1];
-  await expect(panel(article)).toContainText(`Add ${score} to the score`);
 });
