@@ -3,7 +3,7 @@ import { UNKNOWN_CAMPAIGNS_PER_DAY } from '@/lib/config/campaign';
 import { OTHER_CAMPAIGNS, type CampaignName } from '@/lib/personalization/campaign';
 import type { Cluster, Segment } from '@/lib/personalization/persona';
 import { openDatabase, type Database } from './client';
-import { recordObservations, type Impression } from './experiments';
+import { recordObservations, type Exposure } from './experiments';
 import { Prisma } from './generated/sqlite/client';
 import { touchVisitor, type Owner } from './visitor';
 
@@ -26,14 +26,14 @@ export type StoredEvent = Shown & {
 export async function saveEvents(
   owner: Owner,
   events: readonly StoredEvent[],
-  impressions: readonly Impression[] = [],
+  exposures: readonly Exposure[] = [],
 ): Promise<number> {
   const database = await openDatabase();
   const now = new Date();
   return database.$transaction(async (transaction) => {
     await touchVisitor(transaction, owner.visitorId);
     const fresh = await insertNew(transaction, owner, events);
-    await recordObservations(transaction, owner.visitorId, { actions: fresh, impressions }, now);
+    await recordObservations(transaction, owner.visitorId, { actions: fresh, exposures }, now);
     return fresh.length;
   });
 }

@@ -18,26 +18,26 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const dayOf = (time: Date) => time.toISOString().slice(0, 'YYYY-MM-DD'.length);
 
 /** The arm that was shown, and the arm in the browser's cookie, if any. */
-export type Impression = { number: string; shown: Arm; own: Arm | undefined };
+export type Exposure = { number: string; shown: Arm; assigned: Arm | undefined };
 
 /** One call's observations of a visitor: actions since the previous impressions, then new impressions. */
-export type Observations = { actions?: readonly VisitorAction[]; impressions?: readonly Impression[] };
+export type Observations = { actions?: readonly VisitorAction[]; exposures?: readonly Exposure[] };
 
 /** Returns the number of first exposures. A repeated call counts once. */
 export async function saveExposures(
   visitorId: string,
-  impressions: readonly Impression[],
+  exposures: readonly Exposure[],
   now: Date,
 ): Promise<number> {
-  const countable = selectCountable(impressions, now);
+  const countable = selectCountable(exposures, now);
   if (countable.length === 0) return 0;
   const database = await openDatabase();
   const known = await findExposures(database, visitorId, countable);
-  const isNew = ({ number, shown, own }: Impression) => shown !== own || known.get(number)?.arm !== own;
+  const isNew = ({ number, shown, assigned }: Exposure) => shown !== assigned || known.get(number)?.arm !== assigned;
   if (!countable.some(isNew)) return 0;
   return database.$transaction(async (transaction) => {
     await touchVisitor(transaction, visitorId);
-    return recordObservations(transaction, visitorId, { impressions: countable }, now);
+    return recordObservations(transaction, visitorId, { exposures: countable }, now);
   });
 }
 
@@ -48,11 +48,11 @@ export async function saveExposures(
 export async function recordObservations(
   transaction: Transaction,
   visitorId: string,
-  { actions = [], impressions = [] }: Observations,
+  { actions = [], exposures = [] }: Observations,
   now: Date,
 ): Promise<number> {
   const goals = findReachedGoals(actions, now);
-  const countable = selectCountable(impressions, now);
+  const countable = selectCountable(exposures, now);
   if (goals.length + countable.length === 0) return 0;
   const known = await findExposures(transaction, visitorId, [...goals, ...countable]);
   if (known.size + countable.length === 0 || (await isAnalyticsOff(transaction, visitorId))) return 0;
@@ -67,14 +67,14 @@ export async function recordObservations(
     });
     increments.push({ ...keyOf(exposure), count: field });
   }
-  for (const { number, shown, own } of countable) {
+  for (const { number, shown, assigned } of countable) {
     const exposure = known.get(number);
     const key = { number, day: dayOf(now), arm: shown };
-    if (shown !== own) increments.push({ ...key, count: 'mismatched' });
+    if (shown !== assigned) increments.push({ ...key, count: 'mismatched' });
     else if (!exposure) {
       await transaction.experimentExposure.create({ data: { ...key, visitorId, exposedAt: now } });
       increments.push({ ...key, count: 'seen' });
-    } else if (exposure.arm !== own && !exposure.isMixed) {
+    } else if (exposure.arm !== assigned && !exposure.isMixed) {
       await transaction.experimentExposure.updateMany({
         where: { visitorId, number },
         data: { isMixed: true },
@@ -110,18 +110,18 @@ function findReachedGoals(actions: readonly VisitorAction[], now: Date): Reached
 }
 
 /** Impressions of experiments that still count, without duplicates. The ordinary page without a cookie is no exposure. */
-function selectCountable(impressions: readonly Impression[], now: Date): Impression[] {
-  if (impressions.length === 0) return [];
+function selectCountable(exposures: readonly Exposure[], now: Date): Exposure[] {
+  if (exposures.length === 0) return [];
   const countable = new Set(
     listRunning()
       .filter((experiment) => isWithinDays(experiment, now))
       .map(({ number }) => number),
   );
   const unique = new Map(
-    impressions.map((impression) => [`${impression.number}${impression.shown}`, impression]),
+    exposures.map((exposure) => [`${exposure.number}${exposure.shown}`, exposure]),
   );
   return [...unique.values()].filter(
-    ({ number, shown, own }) => countable.has(number) && !(own === undefined && shown === 'a'),
+    ({ number, shown, assigned }) => countable.has(number) && !(assigned === undefined && shown === 'a'),
   );
 }
 

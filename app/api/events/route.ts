@@ -1,8 +1,8 @@
 import { sendEvents, type TrackedEvent } from '@/lib/calls/send-events';
 import type { Touches } from '@/lib/config/campaign';
 import { saveEvents, type Shown, type StoredEvent } from '@/lib/db/events';
-import type { Impression } from '@/lib/db/experiments';
-import { readHoldoutImpressions } from '@/lib/http/read-exposures';
+import type { Exposure } from '@/lib/db/experiments';
+import { readHoldoutExposures } from '@/lib/http/read-exposures';
 import { handle, route } from '@/lib/http/route';
 import { isAutomated } from '@/lib/http/sender';
 import { isConsentGiven, readRequestCookie } from '@/lib/http/visitor';
@@ -26,7 +26,7 @@ function flattenEvent(
 }
 
 /** The variant shown, derived from the visitor's cookies because events do not contain it. */
-function readShown(request: Request, holdout: readonly Impression[]): Shown {
+function readShown(request: Request, holdout: readonly Exposure[]): Shown {
   const cookie = parsePersonaCookie(readRequestCookie(request, PERSONA_COOKIE));
   const isHeldOut = holdout.some(({ shown }) => shown === 'a');
   const { segment, cluster } = decideVariant({ url: {}, cookie, isHeldOut }).shown;
@@ -37,7 +37,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   handle(sendEvents, {
     async handle({ request, visitorId, body: { userId, events, campaign } }) {
       if (isAutomated(request) || !isConsentGiven(request)) return { accepted: 0 };
-      const holdout = readHoldoutImpressions(request);
+      const holdout = readHoldoutExposures(request);
       const shown = readShown(request, holdout);
       const rows = events.map((event) => flattenEvent(event, shown, campaign));
       return { accepted: await saveEvents({ visitorId, userId }, rows, holdout) };
