@@ -58,15 +58,15 @@ test('garbage in the storage keys: no error, and every value read is valid', asy
         localStorage.setItem(key, texts[index] ?? '');
         sessionStorage.setItem(key, texts[index] ?? '');
       }
-      const seen = await readPage();
-      expect(seen.userId >= 0 && seen.userId <= 2_147_483_647 && Number.isInteger(seen.userId)).toBe(true);
-      expect(seen.segment === null || isSegment(seen.segment)).toBe(true);
-      expect(seen.fontSize >= 12 && seen.fontSize <= 24).toBe(true);
-      expect(VISUAL_THEME_IDS).toContain(seen.theme);
-      expect(seen.step >= 0 && seen.step <= 6).toBe(true);
-      expect(areTexts([...seen.touches, ...seen.texts])).toBe(true);
-      expect(seen.stored).toEqual({});
-      expect(typeof seen.isHidden).toBe('boolean');
+      const page = await readPage();
+      expect(page.userId >= 0 && page.userId <= 2_147_483_647 && Number.isInteger(page.userId)).toBe(true);
+      expect(page.segment === null || isSegment(page.segment)).toBe(true);
+      expect(page.fontSize >= 12 && page.fontSize <= 24).toBe(true);
+      expect(VISUAL_THEME_IDS).toContain(page.theme);
+      expect(page.step >= 0 && page.step <= 6).toBe(true);
+      expect(areTexts([...page.touches, ...page.texts])).toBe(true);
+      expect(page.stored).toEqual({});
+      expect(typeof page.isHidden).toBe('boolean');
     }),
     { seed: 20261121, numRuns: 25 },
   );

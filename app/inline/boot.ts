@@ -96,8 +96,8 @@ class ImmediateObserver {
     setTimeout(() => {
       const box = target.getBoundingClientRect();
       const size = [{ blockSize: box.height, inlineSize: box.width }];
-      const seen = { target, isIntersecting: true, boundingClientRect: box };
-      this.report([{ ...seen, contentRect: box, borderBoxSize: size }], this);
+      const entry = { target, isIntersecting: true, boundingClientRect: box };
+      this.report([{ ...entry, contentRect: box, borderBoxSize: size }], this);
     });
   }
 

@@ -16,7 +16,7 @@ type Sample = { experiment: SampleExperiment; evaluation: SampleEvaluation };
 type ExperimentCardsProps = { experiments: readonly SampleExperiment[]; evaluations: SampleEvaluations };
 
 export function ExperimentCards({ experiments, evaluations }: ExperimentCardsProps) {
-  const [shown, setShown] = useState<(Sample & { Dialog: typeof ExperimentDialog }) | null>(null);
+  const [opened, setOpened] = useState<(Sample & { Dialog: typeof ExperimentDialog }) | null>(null);
   const samples = experiments.flatMap((experiment): Sample[] => {
     const evaluation = evaluations[experiment.id];
     return evaluation ? [{ experiment, evaluation }] : [];
@@ -28,15 +28,15 @@ export function ExperimentCards({ experiments, evaluations }: ExperimentCardsPro
           <ExperimentCard
             key={sample.experiment.id}
             {...sample}
-            onDetails={(Dialog) => setShown({ ...sample, Dialog })}
+            onDetails={(Dialog) => setOpened({ ...sample, Dialog })}
           />
         ))}
       </div>
-      {shown ? (
-        <shown.Dialog
-          experiment={shown.experiment}
-          evaluation={shown.evaluation}
-          onClosed={() => setShown(null)}
+      {opened ? (
+        <opened.Dialog
+          experiment={opened.experiment}
+          evaluation={opened.evaluation}
+          onClosed={() => setOpened(null)}
         />
       ) : null}
     </>

@@ -46,13 +46,13 @@ function describeView(data: LiveAnalytics | undefined, error: Error | null): Liv
   return { problem: error || !data ? 'failed' : null, response: data ?? null };
 }
 
-function useLoadedAnnouncement(shown: TimeRange | null): void {
-  const announced = useRef(shown);
+function useLoadedAnnouncement(range: TimeRange | null): void {
+  const announced = useRef(range);
   useEffect(() => {
-    if (shown && shown !== announced.current)
+    if (range && range !== announced.current)
       announce(
-        `${dashboardCopy.loaded} ${dashboardCopy.source.options.site}, ${dashboardCopy.range.options[shown]}`,
+        `${dashboardCopy.loaded} ${dashboardCopy.source.options.site}, ${dashboardCopy.range.options[range]}`,
       );
-    announced.current = shown;
-  }, [shown]);
+    announced.current = range;
+  }, [range]);
 }

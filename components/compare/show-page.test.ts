@@ -31,9 +31,9 @@ test('a page replaced while its styles load neither styles the frame nor goes on
   const page = document.implementation.createHTMLDocument();
   page.head.innerHTML = '<link rel="stylesheet" href="/slow.css" />';
   const stop = new AbortController();
-  const shown = showPage(frame, page, '', stop.signal);
+  const showing = showPage(frame, page, '', stop.signal);
   const whileLoading = frame.adoptedStyleSheets;
   stop.abort();
-  await expect(shown).rejects.toThrow();
+  await expect(showing).rejects.toThrow();
   expect(frame.adoptedStyleSheets).toBe(whileLoading);
 });

@@ -44,15 +44,15 @@ export function useComparedPages(comparison: Comparison | null, frames: Frames) 
       const load = (side: Side) => loadPage(formatLookAddress(page, personas[side]), stop.signal);
       const loaded = { left: await load('left'), right: await load('right') };
       for (const side of SIDES) preparePage(loaded[side], { page, ...personas });
-      const shown = { left: await blankPage(frames.left), right: await blankPage(frames.right) };
+      const documents = { left: await blankPage(frames.left), right: await blankPage(frames.right) };
       stop.signal.throwIfAborted();
-      const top = shownPage.current === page ? shown.left.defaultView?.scrollY : 0;
+      const top = shownPage.current === page ? documents.left.defaultView?.scrollY : 0;
       // One after the other, so that no frame of the browser lays out both.
-      for (const side of SIDES) await showPage(shown[side], loaded[side], MARK_STYLES, stop.signal);
+      for (const side of SIDES) await showPage(documents[side], loaded[side], MARK_STYLES, stop.signal);
       shownPage.current = page;
-      shown.left.defaultView?.scrollTo({ top: top ?? 0, behavior: 'instant' });
-      const sections = compareSections({ left: readSections(shown.left), right: readSections(shown.right) });
-      for (const side of SIDES) markWords(shown[side], listChangedWords(sections, side));
+      documents.left.defaultView?.scrollTo({ top: top ?? 0, behavior: 'instant' });
+      const sections = compareSections({ left: readSections(documents.left), right: readSections(documents.right) });
+      for (const side of SIDES) markWords(documents[side], listChangedWords(sections, side));
       return sections;
     }
 

@@ -43,9 +43,9 @@ function readTyped(): Partial<FieldValues> {
   return Object.fromEntries(typed);
 }
 
-let shown: Draft | null = null;
+let current: Draft | null = null;
 const { notify, subscribe } = createListeners(() => () => {
-  shown = null;
+  current = null;
 });
 
 export const subscribeToDraft = subscribe;
@@ -54,30 +54,30 @@ const SERVER_DRAFT: Draft = { requestId: '', values: EMPTY };
 export const readServerDraft = () => SERVER_DRAFT;
 
 export function readShownDraft(): Draft {
-  if (shown) return shown;
+  if (current) return current;
   const draft = readDraft();
   const company = draft.values.company || (readDemoView()?.company ?? '');
-  shown = { ...draft, values: { ...draft.values, company, ...readTyped() } };
-  return shown;
+  current = { ...draft, values: { ...draft.values, company, ...readTyped() } };
+  return current;
 }
 
 /** Changes an empty message without storing it. */
 export function suggestMessage(message: string): void {
   const draft = readShownDraft();
   if (draft.values.message !== '') return;
-  shown = { ...draft, values: { ...draft.values, message } };
+  current = { ...draft, values: { ...draft.values, message } };
   notify();
 }
 
 export function storeDraft(draft: Draft): void {
-  shown = draft;
+  current = draft;
   writeStored('session', KEY, JSON.stringify(draft));
   notify();
 }
 
 export function clearDraft(): void {
   removeStored('session', KEY);
-  shown = { requestId: randomUuid(), values: EMPTY };
+  current = { requestId: randomUuid(), values: EMPTY };
   notify();
 }
 

@@ -39,17 +39,17 @@ const loadSending = () => import('./send-demo-request');
 let sending: Awaited<ReturnType<typeof loadSending>> | null = null;
 
 /** Outside React, because a persona swap replaces the form, even while it sends. */
-let shown: { state: DemoRequestState; pathname: string } | null = null;
+let current: { state: DemoRequestState; pathname: string } | null = null;
 const { notify, subscribe } = createListeners();
 
 /** During navigation the address is still the previous page's, so a link resets the form. */
 function readState(): DemoRequestState {
-  if (shown?.pathname !== window.location.pathname) shown = null;
-  return shown?.state ?? INITIAL_STATE;
+  if (current?.pathname !== window.location.pathname) current = null;
+  return current?.state ?? INITIAL_STATE;
 }
 
 function setState(state: DemoRequestState): void {
-  shown = { state, pathname: window.location.pathname };
+  current = { state, pathname: window.location.pathname };
   notify();
 }
 

@@ -5,7 +5,7 @@ import { ContentBlockCarousel } from './content-block-list';
 const WIDTH = 300;
 const COUNT = 4;
 
-function setup(shown = 1) {
+function setup(visibleCount = 1) {
   render(
     <ContentBlockCarousel count={COUNT}>
       <ul>
@@ -21,7 +21,7 @@ function setup(shown = 1) {
   });
   Object.defineProperties(row, {
     scrollWidth: { value: COUNT * WIDTH },
-    clientWidth: { value: shown * WIDTH },
+    clientWidth: { value: visibleCount * WIDTH },
   });
   return row;
 }

@@ -49,7 +49,7 @@ export function ContentBlockList({ cards, persona: { segment }, mini }: ContentB
   const isLoading = useBlockLoading(mini ? 'mini' : 'list', `${segment}.${cluster}.${limit}`, isShown);
   const focusHandlers = useRestoredFocus(blocks.map(({ id }) => id).join());
 
-  const shown = `${blocks.length} ${count.of} ${CONTENT_BLOCK_LIMIT} ${count.shown}`;
+  const countText = `${blocks.length} ${count.of} ${CONTENT_BLOCK_LIMIT} ${count.shown}`;
   const list = (
     <ul
       aria-label={listLabel}
@@ -71,10 +71,10 @@ export function ContentBlockList({ cards, persona: { segment }, mini }: ContentB
       )}
       <div data-scripted className="mb-4 grid text-sm *:col-start-1 *:row-start-1">
         <p role="status" className="font-medium text-primary">
-          {isLoading ? isShown && loading : <span className="sr-only">{shown}</span>}
+          {isLoading ? isShown && loading : <span className="sr-only">{countText}</span>}
         </p>
         <p aria-hidden="true" className={cn('text-muted-foreground', isLoading && 'invisible')}>
-          {shown}
+          {countText}
         </p>
       </div>
       {layout === 'carousel' ? (
@@ -175,7 +175,7 @@ const { label, previous, next, position, of } = contentBlockLabels.carousel;
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 export function ContentBlockCarousel({ count, children }: { count: number; children: ReactNode }) {
-  const [shown, setShown] = useState(0);
+  const [blockIndex, setBlockIndex] = useState(0);
   const rowRef = useRef<HTMLDivElement>(null);
   /** The stop that the row is moving to, from which the next press counts. */
   const targetRef = useRef<number | null>(null);
@@ -194,7 +194,7 @@ export function ContentBlockCarousel({ count, children }: { count: number; child
     const stops = listStops(row);
     const stop = nearestStop(stops, row);
     if (stop === targetRef.current) targetRef.current = null;
-    setShown(stop === stops.length - 1 ? count - 1 : stop);
+    setBlockIndex(stop === stops.length - 1 ? count - 1 : stop);
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -210,7 +210,7 @@ export function ContentBlockCarousel({ count, children }: { count: number; child
         <IconButton icon={ChevronLeft} variant="secondary" label={previous} onClick={() => go(-1)} />
         <IconButton icon={ChevronRight} variant="secondary" label={next} onClick={() => go(1)} />
         <p aria-live="polite" className="ml-2 text-sm tabular-nums">
-          {`${position} ${Math.min(shown, count - 1) + 1} ${of} ${count}`}
+          {`${position} ${Math.min(blockIndex, count - 1) + 1} ${of} ${count}`}
         </p>
       </div>
       <div

@@ -28,7 +28,7 @@ function selectParts(persona: Persona, message: HeroMessageId | null): HomeParts
       introduction: lede,
       secondButton: homeCopy.hero.secondary[segment].label,
       welcome: homeCopy.hero.visitor[visitor] + segmentReaders[segment],
-      setup: String(startSession(persona).onboarding.shown),
+      setup: String(startSession(persona).onboarding.isVisible),
       closing: closing.headline + closing.text,
     },
     lists: {

@@ -33,10 +33,10 @@ test.each<[Segment, boolean]>([
   ['innovation-leader', false],
   ['developer', true],
   ['sales-prospect', false],
-])('for %s it shows Developer API: %s', async (segment, shown) => {
+])('for %s it shows Developer API: %s', async (segment, isVisible) => {
   renderMenu(segment);
   await userEvent.click(screen.getByRole('button', { name: shellCopy.menu.open }));
-  expect(screen.queryAllByRole('link', { name: 'Developer API' })).toHaveLength(shown ? 1 : 0);
+  expect(screen.queryAllByRole('link', { name: 'Developer API' })).toHaveLength(isVisible ? 1 : 0);
   const suggested = screen.getByRole('navigation', { name: 'Suggested pages' });
   expect(within(suggested).getAllByRole('link')).toHaveLength(4);
 });

@@ -22,7 +22,7 @@ export function Sidebar({ children }: { children?: Elements }) {
     <aside
       aria-labelledby="smart-navigation"
       data-slot="sidebar"
-      hidden={onboarding.shown}
+      hidden={onboarding.isVisible}
       data-segment={persona.segment}
       className="hidden w-(--sidebar-width) shrink-0 border-l bg-surface lg:block"
     >

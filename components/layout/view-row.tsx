@@ -10,7 +10,7 @@ import { cn } from '@/lib/utils';
 export function ViewRow({ selectors, children }: Record<'selectors' | 'children', Elements>) {
   const { onboarding } = useSession('onboarding');
   const isHome = useSitePath() === ROUTES.home;
-  const isOpen = onboarding.shown && onboarding.step !== 1;
+  const isOpen = onboarding.isVisible && onboarding.step !== 1;
   return (
     <div
       data-slot="view-row"

@@ -36,15 +36,15 @@ export function OnboardingPanel({ tutorial }: { tutorial: Elements }) {
   const { dispatchOnboarding } = usePersonalizationActions();
   const [helpDeclined, setHelpDeclined] = useState(false);
   const { Steps, hasFailed, preload, loadSteps } = useOnboardingSteps();
-  const { shown, completed, skippedSteps } = onboarding;
+  const { isVisible, completed, skippedSteps } = onboarding;
 
-  useOnboardingMemory({ hidden: !shown, skippedSteps, helpDeclined }, (memory) => {
+  useOnboardingMemory({ hidden: !isVisible, skippedSteps, helpDeclined }, (memory) => {
     dispatchOnboarding({ type: 'onboarding-restored', memory });
     setHelpDeclined(memory.helpDeclined);
   });
-  useShownAgain(shown);
+  useShownAgain(isVisible);
   // Reopening the panel may offer help again.
-  if (shown && helpDeclined) setHelpDeclined(false);
+  if (isVisible && helpDeclined) setHelpDeclined(false);
 
   const move = (type: OnboardingActionType) => focusAfter(() => dispatchOnboarding({ type }));
 
@@ -59,10 +59,10 @@ export function OnboardingPanel({ tutorial }: { tutorial: Elements }) {
   }
 
   const view = { progress: describeProgress(onboarding, persona), onMove: move };
-  const isHelpOffered = !shown && !completed && !helpDeclined && shouldOfferHelp(persona.visitor, onboarding);
+  const isHelpOffered = !isVisible && !completed && !helpDeclined && shouldOfferHelp(persona.visitor, onboarding);
   return (
     <>
-      {shown ? (
+      {isVisible ? (
         <section
           aria-label={onboardingWelcome.label}
           data-slot="onboarding-panel"
@@ -79,7 +79,7 @@ export function OnboardingPanel({ tutorial }: { tutorial: Elements }) {
           )}
         </section>
       ) : null}
-      {shown || isHelpOffered ? (
+      {isVisible || isHelpOffered ? (
         <OnboardingHelp
           isOffered={isHelpOffered}
           tutorial={tutorial}
@@ -150,12 +150,12 @@ function useOnboardingMemory(memory: OnboardingMemory, restore: (stored: Onboard
 }
 
 /** A visitor who switches to new sees the panel, whichever way they came. */
-function useShownAgain(shown: boolean): void {
-  const wasShown = useRef(shown);
+function useShownAgain(isVisible: boolean): void {
+  const wasVisible = useRef(isVisible);
   useLayoutEffect(() => {
-    if (shown && !wasShown.current) showOnArrival();
-    wasShown.current = shown;
-  }, [shown]);
+    if (isVisible && !wasVisible.current) showOnArrival();
+    wasVisible.current = isVisible;
+  }, [isVisible]);
 }
 
 const { title, loadFailed, buttons, progress: progressCopy } = onboardingWelcome;

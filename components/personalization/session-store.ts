@@ -91,8 +91,8 @@ export function syncFromOtherTabs(store: SessionStore): boolean {
 }
 
 /** Removes the ad from the address if the page is about to show another persona. */
-export function clearAdFromAddress(next: Persona, shown: Persona): void {
-  const withoutAd = areDifferent(next, shown) && withoutCampaign(window.location.href);
+export function clearAdFromAddress(next: Persona, current: Persona): void {
+  const withoutAd = areDifferent(next, current) && withoutCampaign(window.location.href);
   if (withoutAd) replaceAddress(withoutAd);
 }
 

@@ -34,13 +34,13 @@ describe.each(CASES)('$id for $segment', ({ segment, id }) => {
     expect(new Set(choices.map(({ name }) => name)).size).toBe(1);
     for (const [index, choice] of choices.entries()) {
       expect(choice).toHaveAccessibleName();
-      const shown = [...container.querySelectorAll('[data-on]')].filter((part) =>
+      const activeParts = [...container.querySelectorAll('[data-on]')].filter((part) =>
         part
           .getAttribute('data-on')
           ?.split(' ')
           .includes(String(index + 1)),
       );
-      expect(shown.some((part) => part.textContent?.trim())).toBe(true);
+      expect(activeParts.some((part) => part.textContent?.trim())).toBe(true);
     }
   });
 });

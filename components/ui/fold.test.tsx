@@ -7,7 +7,7 @@ const goTo = (hash: string) =>
     window.dispatchEvent(new HashChangeEvent('hashchange'));
   });
 
-const shown = () => screen.getByRole('group');
+const details = () => screen.getByRole('group');
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
@@ -23,9 +23,9 @@ test.each([
       <p id="part">Returns the segment.</p>
     </Fold>,
   );
-  expect(shown()).not.toHaveAttribute('open');
+  expect(details()).not.toHaveAttribute('open');
   goTo(hash);
-  expect(shown()).toHaveAttribute('open');
+  expect(details()).toHaveAttribute('open');
 });
 
 test('all copy is in the HTML of a closed fold, which is open without scripts', () => {
@@ -35,5 +35,5 @@ test('all copy is in the HTML of a closed fold, which is open without scripts', 
     </Fold>,
   );
   expect(screen.getByText('Returns the segment.')).toBeInTheDocument();
-  expect(shown()).toHaveAttribute('data-unscripted', 'open');
+  expect(details()).toHaveAttribute('data-unscripted', 'open');
 });

@@ -135,12 +135,12 @@ export function SelectList(props: SelectListProps) {
         ref={listRef}
         className="min-h-0 scroll-py-6 [scrollbar-width:none] overflow-y-auto overscroll-contain p-1.5"
       >
-        {choices.map((shown, index) => (
+        {choices.map((other, index) => (
           <SelectGroup
-            key={shown.label}
-            choice={shown}
-            id={shown.label === choice.label ? id : `${id}-list-${index}`}
-            labelId={shown.label === choice.label ? labelId : undefined}
+            key={other.label}
+            choice={other}
+            id={other.label === choice.label ? id : `${id}-list-${index}`}
+            labelId={other.label === choice.label ? labelId : undefined}
             isTitled={isSheet}
             onPick={onPick}
           />

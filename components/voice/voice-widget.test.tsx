@@ -143,10 +143,10 @@ test.each([
   pressMicrophone();
   const { onend } = FakeRecognizer.latest();
   act(() => FakeRecognizer.latest().onerror?.({ error }));
-  const shown = toast();
-  expect(shown).toMatchObject({ title: 'Voice Command Error', description, variant: 'destructive' });
+  const firstToast = toast();
+  expect(firstToast).toMatchObject({ title: 'Voice Command Error', description, variant: 'destructive' });
   act(() => onend?.());
-  expect(toast()).toBe(shown);
+  expect(toast()).toBe(firstToast);
   expect(microphone()).toHaveAttribute('aria-pressed', 'false');
 });
 

@@ -48,7 +48,7 @@ export function WhyPanel({ reason, showsAll, onShowAll }: WhyPanelProps) {
     { ...session, goalSegment: goal && selectSegmentForGoal(goal).result },
   );
   const origins = isDemo ? FROM_DEMO : traced;
-  const shown = selectVariant(session.persona, session.settings).result;
+  const variant = selectVariant(session.persona, session.settings).result;
   const [first, ...rest] = reasons;
   if (!first) return null;
   return (
@@ -62,11 +62,11 @@ export function WhyPanel({ reason, showsAll, onShowAll }: WhyPanelProps) {
       <details>
         <summary className="min-h-9 content-center font-medium">{whyCopy.details}</summary>
         <div className="space-y-4 pt-2">
-          <WhyRows reason={first} persona={session.persona} audience={shown} origins={origins} />
+          <WhyRows reason={first} persona={session.persona} audience={variant} origins={origins} />
           {rest.map((other) => (
             <div key={other.ruleId} className="border-t pt-4">
               <p className="font-medium">{describeCause(other, session.persona, origins)}</p>
-              <WhyRows reason={other} persona={session.persona} audience={shown} origins={origins} />
+              <WhyRows reason={other} persona={session.persona} audience={variant} origins={origins} />
             </div>
           ))}
           {isDemo ? null : <WhyInputs origins={origins} settings={session.settings} />}

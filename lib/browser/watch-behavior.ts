@@ -64,8 +64,8 @@ export function watchScrollDepth(report: (depth: number) => void): () => void {
   };
 }
 
-function depthOf(seen: number, height: number): number {
-  return Math.min(100, Math.max(0, Math.round((seen / height) * 100)));
+function depthOf(viewedPx: number, heightPx: number): number {
+  return Math.min(100, Math.max(0, Math.round((viewedPx / heightPx) * 100)));
 }
 
 function readElementType(target: Element): ElementType {

@@ -78,8 +78,8 @@ test.each([
       page: '/',
     },
   ],
-])('%j on %s is compared with another visitor', (shown, path, expected) => {
-  expect(compareWith(shown, path)).toEqual(expected);
+])('%j on %s is compared with another visitor', (persona, path, expected) => {
+  expect(compareWith(persona, path)).toEqual(expected);
 });
 
 test.each(PERSONAS)('%o is compared with the standard view, never with itself', (persona) => {

@@ -36,9 +36,9 @@ export function startComparison(reader: Persona): Comparison {
 }
 
 /** Compares a persona with the standard one, or the standard one with another. */
-export function compareWith(shown: Persona, path: string): Comparison {
-  const { before, after, isOther } = comparePersonas(shown);
-  return { left: shown, right: isOther ? after : before, page: isComparedPage(path) ? path : ROUTES.home };
+export function compareWith(persona: Persona, path: string): Comparison {
+  const { before, after, isOther } = comparePersonas(persona);
+  return { left: persona, right: isOther ? after : before, page: isComparedPage(path) ? path : ROUTES.home };
 }
 
 export function parseComparison(parameters: Pick<URLSearchParams, 'get'>, reader: Persona): Comparison {

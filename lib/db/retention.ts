@@ -105,9 +105,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Deletes what is expired, for all instances. Null as `runAlone` does. */
 export function purgeExpired(now: number, pausing: Pausing = {}): Promise<Purged | null> {
   const cutoff = new Date(now - readEnv().retentionDays * DAY_MS);
-  const shown = startOfRange('90d', new Date(now));
+  const earliestHour = startOfRange('90d', new Date(now));
   return runAlone('purge', pausing, async (rest) => {
-    await (await openDatabase()).liveHour.deleteMany({ where: { hour: { lt: shown } } });
+    await (await openDatabase()).liveHour.deleteMany({ where: { hour: { lt: earliestHour } } });
     const purged = await purgeBefore(cutoff, rest);
     await eraseDeleted();
     return purged;

@@ -72,7 +72,7 @@ test.each([
 });
 
 const developer = { ...DEFAULT_PERSONA, segment: 'developer' } as const;
-const shown = {
+const pages = {
   experiments: running,
   pageOf: () => 'home',
   page: 'home',
@@ -82,15 +82,15 @@ const shown = {
 const narrow: DeclaredExperiment = { ...copy('02', 'running'), clusters: ['converter'] };
 
 test.each([
-  ['the challenger', shown, '02b'],
-  ['the ordinary page', { ...shown, arms: { '02': 'a' } as const }, null],
-  ['no arm assigned', { ...shown, arms: {} }, null],
-  ['an unknown arm', { ...shown, arms: { '02': 'd' } as const }, null],
-  ['another page', { ...shown, page: 'pricing' }, null],
-  ['a persona outside the test', { ...shown, persona: DEFAULT_PERSONA }, null],
-  ['a behavior outside the test', { ...shown, experiments: [narrow] }, null],
-  ['a draft', { ...shown, experiments: [copy('02', 'draft')] }, null],
-  ['an ended test', { ...shown, experiments: [copy('02', 'ended')] }, null],
+  ['the challenger', pages, '02b'],
+  ['the ordinary page', { ...pages, arms: { '02': 'a' } as const }, null],
+  ['no arm assigned', { ...pages, arms: {} }, null],
+  ['an unknown arm', { ...pages, arms: { '02': 'd' } as const }, null],
+  ['another page', { ...pages, page: 'pricing' }, null],
+  ['a persona outside the test', { ...pages, persona: DEFAULT_PERSONA }, null],
+  ['a behavior outside the test', { ...pages, experiments: [narrow] }, null],
+  ['a draft', { ...pages, experiments: [copy('02', 'draft')] }, null],
+  ['an ended test', { ...pages, experiments: [copy('02', 'ended')] }, null],
 ])('%s', (_name, facts, page) => {
   expect(decideArmPage(facts)).toBe(page);
 });

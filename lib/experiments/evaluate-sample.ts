@@ -90,7 +90,7 @@ function neededVisitors(leader: SampleVariant, runnerUp: SampleVariant): number 
   return less === 0 ? 0 : Math.ceil(conversionsNeeded(more / less, 0.5) / (more + less));
 }
 
-const toCount = ({ visitors, conversions }: SampleVariant): ArmCount => ({ seen: visitors, conversions });
+const toCount = ({ visitors, conversions }: SampleVariant): ArmCount => ({ visitors: visitors, conversions });
 
 function rate({ visitors, conversions }: SampleVariant): number {
   return visitors === 0 ? 0 : conversions / visitors;

@@ -18,7 +18,7 @@ function afterDays(count: number, { a, b }: Rates, changes: Partial<ExperimentFa
       { arm: 'b', share: 8 },
     ],
     mature,
-    seen: [a[0] * count, b[0] * count],
+    visitors: [a[0] * count, b[0] * count],
     mismatches: 0,
     mixed: 0,
     ...changes,
@@ -60,7 +60,7 @@ test.each<[string, ExperimentFacts, string]>([
 
 test.each<[string, Partial<ExperimentFacts>, string | null]>([
   ['a split as expected', {}, null],
-  ['a broken split', { seen: [2000, 2500] }, 'split'],
+  ['a broken split', { visitors: [2000, 2500] }, 'split'],
   ['1% of mismatches', { mismatches: 56 }, null],
   ['more than 1% of mismatches', { mismatches: 57 }, 'mismatches'],
   ['more than 1% of visitors with two arms', { mixed: 57 }, 'mixed'],
@@ -77,7 +77,7 @@ test('contradictory intervals are reported as such', () => {
     { seen: 14000 * (day - 13), conversions: 280 * (day - 13) },
     { seen: 14000 * (day - 13), conversions: 840 },
   ]);
-  const facts = afterDays(20, ALIKE, { mature: [...good, ...bad], seen: [98000, 98000] });
+  const facts = afterDays(20, ALIKE, { mature: [...good, ...bad], visitors: [98000, 98000] });
   expect(verdictOf(judgeExperiment(facts))).toBe('contradicts-itself');
 });
 
@@ -115,7 +115,7 @@ test('each challenger is judged separately', () => {
       { seen: 200 * (day + 1), conversions: 8 * (day + 1) },
       { seen: 200 * (day + 1), conversions: 16 * (day + 1) },
     ]),
-    seen: [240 * 28, 200 * 28, 200 * 28],
+    visitors: [240 * 28, 200 * 28, 200 * 28],
   };
   const judgment = judgeExperiment(three);
   expect(

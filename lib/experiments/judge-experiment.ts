@@ -25,7 +25,7 @@ export type ExperimentFacts = {
   /** Cumulative totals after each day whose goal window is over, oldest first. Arms in the order of `arms`. */
   readonly mature: readonly (readonly ArmCount[])[];
   /** Visitors per arm so far, mature or not. */
-  readonly seen: readonly number[];
+  readonly visitors: readonly number[];
   readonly mismatches: number;
   readonly mixed: number;
 };
@@ -64,10 +64,10 @@ export function judgeExperiment(facts: ExperimentFacts): Judgment {
   return { kind: 'judged', isOver, comparisons };
 }
 
-function findHealthIssue({ seen, arms, mismatches, mixed }: ExperimentFacts): HealthIssue | null {
-  const total = seen.reduce((sum, count) => sum + count, 0);
+function findHealthIssue({ visitors, arms, mismatches, mixed }: ExperimentFacts): HealthIssue | null {
+  const total = visitors.reduce((sum, count) => sum + count, 0);
   const shares = arms.map(({ share }) => share);
-  if (isSplitBroken(seen, shares)) return 'split';
+  if (isSplitBroken(visitors, shares)) return 'split';
   if (mismatches > total * MAX_ISSUE_SHARE) return 'mismatches';
   if (mixed > total * MAX_ISSUE_SHARE) return 'mixed';
   return null;
@@ -89,7 +89,7 @@ function compareArms(
   for (let day = FIRST_MATURE_DAY; day <= matureDays; day++) {
     const counts = mature[day - 1];
     const [control, challenger] = [counts?.[0], counts?.[place]];
-    if (!control?.seen || !challenger?.seen || !hasEnoughData(counts, day)) continue;
+    if (!control?.visitors || !challenger?.visitors || !hasEnoughData(counts, day)) continue;
     intervals.push(runningInterval({ control, challenger, challengers }));
     if (isOver && day === matureDays) intervals.push(finalInterval({ control, challenger, challengers }));
   }

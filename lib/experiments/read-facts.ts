@@ -81,7 +81,7 @@ export function readFacts(counts: ExperimentCounts, goal: 'goal' | 'guard'): Exp
     days: experiment.days,
     arms,
     mature,
-    seen: arms.map((_, arm) => days.reduce((total, day) => total + (day[arm]?.seen ?? 0), 0)),
+    visitors: arms.map((_, arm) => days.reduce((total, day) => total + (day[arm]?.seen ?? 0), 0)),
     mismatches: sum('mismatched'),
     mixed: sum('mixed'),
   };

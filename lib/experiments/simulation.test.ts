@@ -54,7 +54,7 @@ function runExperiment(scenario: Scenario, random: () => number, read: Reading) 
     const conversions = control.conversions + challenger.conversions;
     if (conversions < MIN_CONVERSIONS) continue;
     const comparison = { control, challenger, challengers: 1 };
-    const q = challenger.seen / (challenger.seen + control.seen);
+    const q = challenger.visitors / (challenger.visitors + control.visitors);
     const isRuledOut = (share: number) => logEvidence(comparison, share) >= runningLimit(1);
     const end = today === lastDay ? finalInterval(comparison) : { low: -1, high: Infinity };
     const truth = (q * ratio) / (q * ratio + 1 - q);

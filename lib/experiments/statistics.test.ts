@@ -28,8 +28,8 @@ test.each([
   [1000, 0, 1000, 0, 1, 0, ['-100.00', 'none'], ['-100.00', 'none']],
 ])('%i/%i against %i/%i, %i challengers', (n0, f, n1, s, challengers, evidence, running, end) => {
   const comparison: Comparison = {
-    control: { seen: n0, conversions: f },
-    challenger: { seen: n1, conversions: s },
+    control: { visitors: n0, conversions: f },
+    challenger: { visitors: n1, conversions: s },
     challengers,
   };
   expect(logEvidence(comparison)).toBeCloseTo(evidence, 6);
@@ -87,9 +87,9 @@ test.each([
   [[1000, 9000], [0.1, 0.9], -1.523866, false],
   [[850, 9150], [0.1, 0.9], 10.993963, true],
   [[3750, 3400, 2850], [6, 5, 5], 20.032398, true],
-])('the split %p for shares %p', (seen, shares, evidence, isBroken) => {
-  expect(logSplitEvidence(seen, shares)).toBeCloseTo(evidence, 6);
-  expect(isSplitBroken(seen, shares)).toBe(isBroken);
+])('the split %p for shares %p', (visitors, shares, evidence, isBroken) => {
+  expect(logSplitEvidence(visitors, shares)).toBeCloseTo(evidence, 6);
+  expect(isSplitBroken(visitors, shares)).toBe(isBroken);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import jstat from 'jstat';
 const { jStat } = jstat;
 
 /** Visitors of an arm, and how many of them reached the goal. */
-export type ArmCount = { readonly seen: number; readonly conversions: number };
+export type ArmCount = { readonly visitors: number; readonly conversions: number };
 
 /** Bounds of the relative difference of two rates: 0.1 is 10% better, -1 no conversions at all, Infinity unbounded. */
 export type Uplift = { readonly low: number; readonly high: number };
@@ -23,7 +23,7 @@ const FINAL_ERROR = 0.04;
 
 /** The challenger's share of visitors, which is also its share of conversions if the arms do not differ. */
 function challengerShare({ control, challenger }: Pair): number {
-  return challenger.seen / (control.seen + challenger.seen);
+  return challenger.visitors / (control.visitors + challenger.visitors);
 }
 
 /**
@@ -97,7 +97,7 @@ export function exactUplift(control: ArmCount, challenger: ArmCount, error: numb
 
 /** The two-sided p-value that belongs to `exactUplift`: the smallest error at which its interval excludes 0. */
 export function chanceOfNoDifference(control: ArmCount, challenger: ArmCount): number {
-  if (control.seen === 0 || challenger.seen === 0) return 1;
+  if (control.visitors === 0 || challenger.visitors === 0) return 1;
   const q = challengerShare({ control, challenger });
   const [s, f] = [challenger.conversions, control.conversions];
   const atLeast = s === 0 ? 1 : jStat.ibeta(q, s, f + 1);
@@ -128,14 +128,14 @@ const ALARM = Math.log(1000);
 /**
  * ln of the evidence that visitors are not split as drawn, valid at every look.
  * Lindon and Malek 2022, arXiv:2011.03567.
- * @param seen visitors of each arm
+ * @param visitors visitors of each arm
  * @param shares of the draw, in the same order, of any sum
  */
-export function logSplitEvidence(seen: readonly number[], shares: readonly number[]): number {
-  const total = seen.reduce((sum, count) => sum + count, 0);
+export function logSplitEvidence(visitors: readonly number[], shares: readonly number[]): number {
+  const total = visitors.reduce((sum, count) => sum + count, 0);
   const sum = shares.reduce((all, share) => all + share, 0);
   let evidence = jStat.gammaln(WEIGHT) - jStat.gammaln(WEIGHT + total);
-  for (const [arm, count] of seen.entries()) {
+  for (const [arm, count] of visitors.entries()) {
     const share = (shares[arm] ?? 0) / sum;
     evidence +=
       jStat.gammaln(WEIGHT * share + count) - jStat.gammaln(WEIGHT * share) - count * Math.log(share);
@@ -143,8 +143,8 @@ export function logSplitEvidence(seen: readonly number[], shares: readonly numbe
   return evidence;
 }
 
-export function isSplitBroken(seen: readonly number[], shares: readonly number[]): boolean {
-  return logSplitEvidence(seen, shares) >= ALARM;
+export function isSplitBroken(visitors: readonly number[], shares: readonly number[]): boolean {
+  return logSplitEvidence(visitors, shares) >= ALARM;
 }
 
 /** (2.0537 + 0.8416)²: 4% error of the final interval, 80% power. */

@@ -40,8 +40,8 @@ export function watchExposures({ dataset }: HTMLElement, path: string, isHoldout
   if (performance.getEntriesByType?.('paint').length > 0)
     places.forEach((place) => {
       const { top, bottom, height } = place.getBoundingClientRect();
-      const shown = Math.min(bottom, innerHeight) - Math.max(top, 0);
-      if (shown > 0 && shown * 2 >= Math.min(height, innerHeight)) inView.add(name(place));
+      const visiblePx = Math.min(bottom, innerHeight) - Math.max(top, 0);
+      if (visiblePx > 0 && visiblePx * 2 >= Math.min(height, innerHeight)) inView.add(name(place));
     });
 
   const observer = new IntersectionObserver(

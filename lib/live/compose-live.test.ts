@@ -22,16 +22,16 @@ test.each([
 test.each([
   [19, null],
   [20, 20],
-])('%i sessions', (sessions, shown) => {
-  expect(compose({ sessions })?.userBehavior.totalSessions ?? null).toBe(shown);
+])('%i sessions', (sessions, expected) => {
+  expect(compose({ sessions })?.userBehavior.totalSessions ?? null).toBe(expected);
 });
 
 test.each([
   [0, null],
   [2, null],
   [3, 3],
-])('%i people online', (online, shown) => {
-  expect(hideFewOnline(online)).toBe(shown);
+])('%i people online', (online, expected) => {
+  expect(hideFewOnline(online)).toBe(expected);
 });
 
 test('figures are quotients of sums, with one decimal', () => {

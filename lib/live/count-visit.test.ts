@@ -25,9 +25,9 @@ function count([first, ...others]: readonly [CountedEvent, ...CountedEvent[]], h
 }
 
 test('a visit is one session, of the segment and cluster of the page shown first', () => {
-  const shown = { segment: 'developer', cluster: 'researcher', isAdapted: true };
+  const variant = { segment: 'developer', cluster: 'researcher', isAdapted: true };
   const second = view('/about', { cluster: 'converter', seconds: 90.5 });
-  expect(count([view('/', { ...shown, seconds: -4 }), second])).toEqual({
+  expect(count([view('/', { ...variant, seconds: -4 }), second])).toEqual({
     sessions: 1,
     'segment:developer': 1,
     'cluster:researcher': 1,

@@ -16,7 +16,7 @@ type VariantSources = Pick<PersonaSources, 'url' | 'cookie'> & {
 type VariantDecision = {
   decision: Decision<Persona>;
   persona: Persona;
-  shown: Persona;
+  variant: Persona;
   slug: string;
   message: string | null;
 };
@@ -35,7 +35,7 @@ export function decideVariant({
   return {
     decision,
     persona,
-    shown,
+    variant,
     slug: formatPersonaSlug(shown),
     message: showsMessage ? campaign.message : null,
   };

@@ -140,8 +140,8 @@ test('without a cookie it starts with the standard visitor', () => {
 test('forward visits every kind of visitor and starts again; back is the reverse', () => {
   const [first] = PERSONAS;
   let persona = first;
-  const seen = PERSONAS.map(() => persona && formatPersonaSlug((persona = selectNeighbor(persona, 1))));
-  expect(new Set(seen).size).toBe(PERSONAS.length);
+  const slugs = PERSONAS.map(() => persona && formatPersonaSlug((persona = selectNeighbor(persona, 1))));
+  expect(new Set(slugs).size).toBe(PERSONAS.length);
   expect(persona).toEqual(first);
   for (const each of PERSONAS) expect(selectNeighbor(selectNeighbor(each, 1), -1)).toEqual(each);
 });

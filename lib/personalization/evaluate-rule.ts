@@ -80,8 +80,8 @@ function signalsOf<Field extends string>(
 ): Signal[] {
   return when.map((condition) => {
     const fact: FactValue = facts[condition.field];
-    const seen = condition.operator === 'includes-any' ? sharedEntries(condition.value, fact) : fact;
-    return { field: condition.field, value: typeof seen === 'object' ? seen.join(', ') : seen };
+    const matched = condition.operator === 'includes-any' ? sharedEntries(condition.value, fact) : fact;
+    return { field: condition.field, value: typeof matched === 'object' ? matched.join(', ') : matched };
   });
 }
 

@@ -148,7 +148,7 @@ test('close hides the panel and marks nothing; opening resumes where it was', ()
 });
 
 test('opening after completion starts again and keeps the skipped steps', () => {
-  const done: Onboarding = { ...START, step: 6, shown: false, completed: true, skippedSteps: [2] };
+  const done: Onboarding = { ...START, step: 6, isVisible: false, completed: true, skippedSteps: [2] };
   expect(after(done, 'onboarding-opened')).toEqual({ ...startOnboarding('new'), skippedSteps: [2] });
 });
 

@@ -20,7 +20,7 @@ export type Onboarding = {
   readonly step: OnboardingStep;
   readonly stepsBehind: readonly OnboardingStep[];
   readonly goal: GoalId | null;
-  readonly shown: boolean;
+  readonly isVisible: boolean;
   readonly completed: boolean;
   /** Unique; kept for the duration of the visit. */
   readonly skippedSteps: readonly OnboardingStep[];
@@ -34,7 +34,7 @@ const MIN_SKIPS = 2;
 
 export function startOnboarding(visitor: VisitorType): Onboarding {
   const isNew = visitor === 'new';
-  return { step: 1, stepsBehind: [], goal: null, shown: isNew, completed: !isNew, skippedSteps: [] };
+  return { step: 1, stepsBehind: [], goal: null, isVisible: isNew, completed: !isNew, skippedSteps: [] };
 }
 
 /** The full path for a visitor that starts now: the specified order, then the closing step. */
@@ -95,12 +95,12 @@ export function reduceOnboarding(
       return goBack(onboarding);
     case 'onboarding-skipped': {
       const skippedSteps = [...new Set([...onboarding.skippedSteps, onboarding.step])];
-      return { ...onboarding, skippedSteps, shown: false };
+      return { ...onboarding, skippedSteps, isVisible: false };
     }
     case 'onboarding-closed':
-      return { ...onboarding, shown: false };
+      return { ...onboarding, isVisible: false };
     case 'onboarding-opened':
-      return onboarding.completed ? restartOnboarding(onboarding) : { ...onboarding, shown: true };
+      return onboarding.completed ? restartOnboarding(onboarding) : { ...onboarding, isVisible: true };
     case 'onboarding-restored':
       return restore(onboarding, action.memory);
   }
@@ -115,7 +115,7 @@ export function restartOnboarding({ skippedSteps }: Pick<Onboarding, 'skippedSte
 function restore(onboarding: Onboarding, { hidden, skippedSteps }: OnboardingMemory): Onboarding {
   return {
     ...onboarding,
-    shown: onboarding.shown && !hidden,
+    isVisible: onboarding.isVisible && !hidden,
     skippedSteps: [...new Set([...onboarding.skippedSteps, ...skippedSteps])],
   };
 }

@@ -47,20 +47,20 @@ export function repeatDecision({ ruleId, signals }: Reason): readonly Action[] |
 /** Outcomes for other segments and clusters. Empty if none differs, null if the signals are incomplete. */
 export function listOtherOutcomes({ ruleId, signals }: Reason, audience: Audience): OtherOutcome[] | null {
   const rule = findRule(ruleId);
-  const seen = factsOf(signals);
-  if (!rule || !seen) return null;
-  const known: Facts = { ...audience, ...seen };
-  if (![...fieldsOf(rule)].every((field) => field in known)) return null;
-  const own = JSON.stringify(tryRule(rule, known).actions);
+  const facts = factsOf(signals);
+  if (!rule || !facts) return null;
+  const complete: Facts = { ...audience, ...facts };
+  if (![...fieldsOf(rule)].every((field) => field in complete)) return null;
+  const outcome = JSON.stringify(tryRule(rule, complete).actions);
   const decide = (field: keyof Audience, who: Segment | Cluster): OtherOutcome => ({
     who,
-    actions: tryRule(rule, { ...known, [field]: who }).actions,
+    actions: tryRule(rule, { ...complete, [field]: who }).actions,
   });
   const others = [
-    SEGMENTS.filter((who) => who !== known.segment).map((who) => decide('segment', who)),
-    CLUSTERS.filter((who) => who !== known.cluster).map((who) => decide('cluster', who)),
+    SEGMENTS.filter((who) => who !== complete.segment).map((who) => decide('segment', who)),
+    CLUSTERS.filter((who) => who !== complete.cluster).map((who) => decide('cluster', who)),
   ];
-  return others.filter((outcomes) => outcomes.some(({ actions }) => JSON.stringify(actions) !== own)).flat();
+  return others.filter((outcomes) => outcomes.some(({ actions }) => JSON.stringify(actions) !== outcome)).flat();
 }
 
 export function listPersonaFields({ ruleId, signals }: Reason): (keyof Audience)[] {

@@ -96,14 +96,14 @@ export function decideVisit(facts: VisitFacts): Visit {
     isEntry: isEntry(readHeader),
     draw: facts.draw,
   });
-  const { decision, shown, slug, message } = decideVariant({
+  const { decision, variant, slug, message } = decideVariant({
     url,
     campaign,
     cookie,
     isHome: pathname === ROUTES.home,
     isHeldOut: isHeldOut(experiments, assigned.arms),
   });
-  const experiment = message === null ? selectArmPage(experiments, pathname, shown, assigned.arms) : null;
+  const experiment = message === null ? selectArmPage(experiments, pathname, variant, assigned.arms) : null;
   const isNavigating = isNavigation(readHeader);
   const carried = carryPersona({ cookie, decision }) ?? (isNavigating ? cookie : null);
   return showPage(pathname, {
@@ -194,15 +194,15 @@ type DemoParameters = { view: string | undefined; arm: string | null };
 /** Leaves the visitor's own cookies unchanged. They are not read after the first page. */
 function showDemoView(facts: VisitFacts, demo: DemoView, { view, arm }: DemoParameters): PageVisit {
   const { pathname, experiments, isSecure } = facts;
-  const shown = selectVariant(demo, demo).result;
+  const variant = selectVariant(demo, demo).result;
   const arms = parseArms(arm) ?? {};
   // Another draft of the same page must not hide the one that the address names.
   const named = listBuiltExperiments(experiments).filter(({ number }) => number in arms);
-  const experiment = selectArmPage(named, pathname, shown, arms);
+  const experiment = selectArmPage(named, pathname, variant, arms);
   const text = formatDemoView(demo);
   const cookie = `${DEMO_VIEW_COOKIE}=${text}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   const cookies = view === text ? [] : [cookie];
-  return showPage(pathname, { slug: formatPersonaSlug(shown), experiment, cookies }, false);
+  return showPage(pathname, { slug: formatPersonaSlug(variant), experiment, cookies }, false);
 }
 
 /** Next would encode unusual separators in a query. */

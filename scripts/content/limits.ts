@@ -22,10 +22,10 @@ export function unique<Entry>(
   say: (first: string, entry: Entry) => string,
 ) {
   return (entries: Readonly<Record<string, Entry>> | readonly Entry[], { addIssue }: z.RefinementCtx) => {
-    const seen = new Map<string, string>();
+    const names = new Map<string, string>();
     for (const [name, entry] of Object.entries<Entry>(entries)) {
-      const first = seen.get(keyOf(entry));
-      if (first === undefined) seen.set(keyOf(entry), name);
+      const first = names.get(keyOf(entry));
+      if (first === undefined) names.set(keyOf(entry), name);
       else addIssue({ code: 'custom', path: [name, ...path], message: say(first, entry) });
     }
   };

@@ -35,15 +35,15 @@ const pageOf = (root: string, route: RouteId) => join(root, 'app/[persona]', ROU
 function createReach(root: string) {
   const importsOf = createReader(root);
   return (start: string): ReadonlySet<string> => {
-    const seen = new Set<string>();
+    const visited = new Set<string>();
     const visit = (path: string) => {
-      if (seen.has(path) || !existsSync(path)) return;
-      seen.add(path);
+      if (visited.has(path) || !existsSync(path)) return;
+      visited.add(path);
       // Content inserted by a content file belongs to the page that shows it.
       for (const next of importsOf(path)) visit(next);
     };
     visit(start);
-    return seen;
+    return visited;
   };
 }
 

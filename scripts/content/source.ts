@@ -66,13 +66,13 @@ export function readSource(file: string, text: string): Source {
   const literals: Literal[] = [];
   const lines = new Map<string, number>();
   const aliases = new Map<string, string>();
-  const seen = new Map<string, number>();
+  const counts = new Map<string, number>();
   const lineOf = (node: ts.Node) => root.getLineAndCharacterOfPosition(node.getStart()).line + 1;
 
   /** Numbers several texts of one field, as in `isNew ? 'New' : 'Old'`. */
   function numberKeys(keys: readonly string[]): readonly string[] {
-    const count = (seen.get(joinKeys(keys)) ?? 0) + 1;
-    seen.set(joinKeys(keys), count);
+    const count = (counts.get(joinKeys(keys)) ?? 0) + 1;
+    counts.set(joinKeys(keys), count);
     return count === 1 ? keys : [...keys, `no. ${count}`];
   }
 

@@ -108,8 +108,8 @@ function shareAround(place: Place, inFile: readonly Place[], depth: number, arou
   const others = inFile.filter(
     (other) => other !== place && start.every((name, at) => other.keys[at] === name),
   );
-  const seen = others.filter(({ text }) => text.length > 2 && around.includes(text));
-  return others.length === 0 ? 0 : seen.length / others.length;
+  const visible = others.filter(({ text }) => text.length > 2 && around.includes(text));
+  return others.length === 0 ? 0 : visible.length / others.length;
 }
 
 function rank(places: readonly Place[], all: readonly Place[], query: PlaceQuery): readonly Place[] {

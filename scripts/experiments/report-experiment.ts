@@ -107,7 +107,7 @@ function describeHealthIssue(
   const wrong = 'The counting went wrong';
   switch (issue) {
     case 'split':
-      return `${wrong}: ${describeSeen(experiment, facts)}, although the plan was ${describeShares(experiment, facts)}.`;
+      return `${wrong}: ${describeVisitors(experiment, facts)}, although the plan was ${describeShares(experiment, facts)}.`;
     case 'mismatches':
       return `${wrong}. Pages that showed someone else’s version: ${format(facts.mismatches)}.`;
     case 'mixed':
@@ -190,7 +190,7 @@ function formatPercent(bound: number): string {
 /** Only counts until figures are valid, and no rates for an invalid experiment. */
 function listArms(
   experiment: Experiment,
-  { arms, seen, mature }: ExperimentFacts,
+  { arms, visitors, mature }: ExperimentFacts,
   judgment: Judgment,
 ): string[] {
   const { kind } = judgment;
@@ -201,8 +201,8 @@ function listArms(
     ['Version', 'Visitors', 'Reached it', 'Share'],
     arms.map(({ arm }, index) => {
       const name = nameArm(experiment, arm);
-      if (kind === 'collecting') return [name, format(seen[index] ?? 0), '-', '-'];
-      const { seen: visitors, conversions } = mature.at(-1)?.[index] ?? { seen: 0, conversions: 0 };
+      if (kind === 'collecting') return [name, format(visitors[index] ?? 0), '-', '-'];
+      const { visitors: visitors, conversions } = mature.at(-1)?.[index] ?? { visitors: 0, conversions: 0 };
       const share = isShareShown && visitors > 0 ? `${((conversions / visitors) * 100).toFixed(2)}%` : '-';
       return [name, format(visitors), format(conversions), share];
     }),
@@ -229,13 +229,13 @@ function describeGuard(counts: ExperimentCounts, guard: ExperimentGoal): string 
 function describeHealth(experiment: Experiment, facts: ExperimentFacts, { kind }: Judgment): string {
   if (kind === 'do-not-read')
     return 'No figures are shown. End the experiment if it still runs, find the cause, and start a new one.';
-  if (facts.seen.every((count) => count === 0)) return 'Nobody has been counted yet.';
-  return `The counting is right: ${describeSeen(experiment, facts)}, as planned (${describeShares(experiment, facts)}). Pages that showed someone else’s version: ${format(facts.mismatches)}. Visitors who saw more than one version: ${format(facts.mixed)}.`;
+  if (facts.visitors.every((count) => count === 0)) return 'Nobody has been counted yet.';
+  return `The counting is right: ${describeVisitors(experiment, facts)}, as planned (${describeShares(experiment, facts)}). Pages that showed someone else’s version: ${format(facts.mismatches)}. Visitors who saw more than one version: ${format(facts.mixed)}.`;
 }
 
-function describeSeen(experiment: Experiment, { arms, seen }: ExperimentFacts): string {
+function describeVisitors(experiment: Experiment, { arms, visitors }: ExperimentFacts): string {
   return arms
-    .map(({ arm }, index) => `${format(seen[index] ?? 0)} saw ${nameArm(experiment, arm, 'the')}`)
+    .map(({ arm }, index) => `${format(visitors[index] ?? 0)} saw ${nameArm(experiment, arm, 'the')}`)
     .join(', ');
 }
 

@@ -30,8 +30,8 @@ test.each([
 test('the list links to every call, in the order of the page', () => {
   const links = select('#calls li a').map((link) => link.getAttribute('href'));
   expect(links).toEqual(listCalls().map(({ id }) => `#${id}`));
-  const shown = select('article > details').map(({ id }) => `#${id}`);
-  expect(shown).toEqual(links);
+  const anchors = select('article > details').map(({ id }) => `#${id}`);
+  expect(anchors).toEqual(links);
   for (const { id } of listCalls()) expect(select(`#${id} h3`)).toHaveLength(1);
 });
 

@@ -12,24 +12,24 @@ import { parsePersonaCookie, PERSONA_COOKIE } from '@/lib/personalization/person
 /** Turns an event's own data into columns. A click on a call to action also stores its campaigns. */
 function flattenEvent(
   { eventData, occurredAt, ...event }: TrackedEvent,
-  shown: Shown,
+  variant: Shown,
   campaign?: Touches,
 ): StoredEvent {
   const isCallToAction = 'elementType' in eventData && eventData.elementType === 'cta';
   return {
     ...event,
     ...eventData,
-    ...shown,
+    ...variant,
     ...(isCallToAction && campaign && { campaign: JSON.stringify(campaign) }),
     occurredAt: new Date(occurredAt),
   };
 }
 
 /** The variant shown, derived from the visitor's cookies because events do not contain it. */
-function readShown(request: Request, holdout: readonly Exposure[]): Shown {
+function readVariant(request: Request, holdout: readonly Exposure[]): Shown {
   const cookie = parsePersonaCookie(readRequestCookie(request, PERSONA_COOKIE));
   const isHeldOut = holdout.some(({ shown }) => shown === 'a');
-  const { segment, cluster } = decideVariant({ url: {}, cookie, isHeldOut }).shown;
+  const { segment, cluster } = decideVariant({ url: {}, cookie, isHeldOut }).variant;
   return { segment, cluster, isAdapted: !isHeldOut && isAdapted(cookie) };
 }
 
@@ -38,8 +38,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
     async handle({ request, visitorId, body: { userId, events, campaign } }) {
       if (isAutomated(request) || !isConsentGiven(request)) return { accepted: 0 };
       const holdout = readHoldoutExposures(request);
-      const shown = readShown(request, holdout);
-      const rows = events.map((event) => flattenEvent(event, shown, campaign));
+      const variant = readVariant(request, holdout);
+      const rows = events.map((event) => flattenEvent(event, variant, campaign));
       return { accepted: await saveEvents({ visitorId, userId }, rows, holdout) };
     },
     demo: () => ({ accepted: 0 }),

@@ -51,9 +51,9 @@ export function SessionsChart({
     setIsDismissed(false);
   }
 
-  const shown = Math.min(active ?? last, last);
-  const point = active === null || isDismissed ? undefined : points[shown];
-  const { long } = describeMoment(series, shown);
+  const position = Math.min(active ?? last, last);
+  const point = active === null || isDismissed ? undefined : points[position];
+  const { long } = describeMoment(series, position);
   return (
     <div className="relative h-full rounded-control has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-ring">
       <svg width={width} height={height} aria-hidden="true" className="block overflow-visible text-caption">
@@ -107,11 +107,11 @@ export function SessionsChart({
         type="range"
         min={0}
         max={last}
-        value={shown}
+        value={position}
         aria-label={sessions.pointer}
-        aria-valuetext={`${long}: ${formatCountExactly(counts[shown] ?? null)} ${sessions.count.toLowerCase()}`}
+        aria-valuetext={`${long}: ${formatCountExactly(counts[position] ?? null)} ${sessions.count.toLowerCase()}`}
         onChange={(event) => select(event.currentTarget.valueAsNumber)}
-        onFocus={() => select(shown)}
+        onFocus={() => select(position)}
         onBlur={() => select(null)}
         onPointerMove={selectNearest}
         onPointerLeave={(event) => event.currentTarget !== document.activeElement && select(null)}
