@@ -155,11 +155,11 @@ test.each([
   jest.spyOn(console, 'info').mockImplementation();
   root.dataset.consent = 'notice';
   const { rerender, container } = setup();
-  const said = async (text: string) => waitFor(() => expect(readAnnouncement()).toBe(text));
+  const expectAnnounced = async (text: string) => waitFor(() => expect(readAnnouncement()).toBe(text));
   const isDown = jest.fn().mockReturnValue(true);
   answerWith(() => (isDown() ? respond() : Promise.resolve({ ok: true, status: 200 })));
   press('Turn it off');
-  await said(consentCopy.said.withdrawing);
+  await expectAnnounced(consentCopy.announcements.withdrawing);
   expect(document.cookie).toBe('consent=withdrawing');
   expect(root.dataset.memory).toBe('withdrawing');
   expect(readVisitMode()).toBe('private');
@@ -201,7 +201,7 @@ test('consent given again ends a withdrawal that was not confirmed', async () =>
   setup();
   answerWith(noLine);
   press(/Turn off/);
-  await waitFor(() => expect(readAnnouncement()).toBe(consentCopy.said.withdrawing));
+  await waitFor(() => expect(readAnnouncement()).toBe(consentCopy.announcements.withdrawing));
   press(/Turn on/);
   await waitFor(() => expect(document.cookie).toBe('consent=yes'));
   setup();

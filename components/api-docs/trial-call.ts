@@ -37,12 +37,12 @@ export function hasUserId({ body }: TrialCall): boolean {
 
 export function createInput(call: TrialCall, ownId: number): TrialInput {
   const { parameters, body } = call;
-  const own = hasUserId(call) ? { ...body, [USER_ID_FIELD]: ownId } : body;
+  const identified = hasUserId(call) ? { ...body, [USER_ID_FIELD]: ownId } : body;
   return {
     parameters: Object.fromEntries(
       parameters.map(({ name, in: place }) => [name, place === 'path' ? String(ownId) : '']),
     ),
-    body: own ? JSON.stringify(own, null, 2) : '',
+    body: identified ? JSON.stringify(identified, null, 2) : '',
   };
 }
 

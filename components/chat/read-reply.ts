@@ -14,9 +14,9 @@ export const readReply = (value: unknown): ChatReply | null => (isReply(value) ?
 function isReply(value: unknown): value is ChatReply {
   if (!isRecord(value)) return false;
   const { answers, cards, next } = value;
-  const isWhole =
+  const isComplete =
     Array.isArray(answers) && answers.every(isAnswer) && Array.isArray(cards) && cards.every(isCard);
-  return isWhole && isPlace(next);
+  return isComplete && isPlace(next);
 }
 
 function isAnswer(value: unknown): boolean {

@@ -86,12 +86,12 @@ function readFontFaces(frame: Document): string {
 
 /** Copies theme, colors and text size, which scripts set on a normal page. */
 export function copyAppearance(frame: Document): void {
-  const { documentElement: own } = document;
+  const { documentElement: source } = document;
   // A document that is still being written has no root element; it gets its looks later.
   const root: HTMLElement | null = frame.documentElement;
   if (!root) return;
-  root.className = own.className;
-  for (const { name, value } of own.attributes)
+  root.className = source.className;
+  for (const { name, value } of source.attributes)
     if (/^data-(?:theme|contrast|motion|focus|font-size|screen-reader)$/.test(name))
       root.setAttribute(name, value);
 }

@@ -22,7 +22,7 @@ import {
 const readIsOpen = () => isConsentPending(readConsentState(), readConsentChoice());
 
 async function stop(): Promise<void> {
-  announce(consentCopy.said[await withdraw()]);
+  announce(consentCopy.announcements[await withdraw()]);
 }
 
 /** Informs about or asks for consent, once. Takes no focus and never covers the last line. */

@@ -5,11 +5,11 @@ import { Button } from '@/components/ui/button';
 import { logSilently } from '@/lib/browser/log';
 import { consentCopy } from '@/lib/content/consent';
 
-const { line, said, unscripted, turnOff, turnOn } = consentCopy;
+const { line, announcements, unscripted, turnOff, turnOn } = consentCopy;
 
 function change(): void {
   import('@/lib/browser/change-consent').then(
-    async ({ toggleConsent }) => announce(said[await toggleConsent()]),
+    async ({ toggleConsent }) => announce(announcements[await toggleConsent()]),
     (error: unknown) => logSilently('The choice was not changed', error),
   );
 }

@@ -76,9 +76,9 @@ test('the arrow keys do the same, and other keys are ignored', () => {
 
 test.each([{ altKey: true }, { metaKey: true }, { ctrlKey: true }])(
   'an arrow key with %j is left to the browser',
-  (held) => {
+  (modifiers) => {
     const row = setup();
-    expect(fireEvent.keyDown(row, { key: 'ArrowRight', ...held })).toBe(true);
+    expect(fireEvent.keyDown(row, { key: 'ArrowRight', ...modifiers })).toBe(true);
     expect(row.scrollLeft).toBe(0);
   },
 );

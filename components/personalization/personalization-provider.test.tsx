@@ -128,8 +128,8 @@ test('without a cookie the stored user is adopted; with one the cookie wins', as
 
   document.cookie = 'persona=developer.converter.new.chosen.chosen.11; Path=/';
   slug = 'developer.converter.new';
-  const kept = await renderSession();
-  expect(kept.current.session.persona).toEqual({
+  const restored = await renderSession();
+  expect(restored.current.session.persona).toEqual({
     segment: 'developer',
     cluster: 'converter',
     visitor: 'new',

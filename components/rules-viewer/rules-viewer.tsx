@@ -102,7 +102,7 @@ const {
   before: beforeLabel,
   after: afterLabel,
   standard,
-  whole,
+  compareLink,
 } = featuresCopy.documentation.beforeAfter;
 
 const { segment: segments, cluster: clusters } = shellCopy.selectorBar;
@@ -119,7 +119,7 @@ function BeforeAfter({ persona }: { persona: Persona }) {
       </div>
       <p className="mt-6">
         <SiteLink href={ROUTES.compare} className="font-medium text-primary underline underline-offset-4">
-          {whole}
+          {compareLink}
         </SiteLink>
       </p>
     </>

@@ -20,11 +20,11 @@ const SCROLL_REPEAT_MS = 50;
 const TYPE_AHEAD_RESET_MS = 1000;
 
 /** `own` are the rows of the focused option's list. */
-const MOVES: Record<string, (at: number, last: number, own: readonly number[]) => number> = {
+const MOVES: Record<string, (at: number, last: number, group: readonly number[]) => number> = {
   ArrowDown: (at, last) => Math.min(at + 1, last),
   ArrowUp: (at) => Math.max(at - 1, 0),
-  Home: (at, _, own) => own[0] ?? at,
-  End: (at, _, own) => own.at(-1) ?? at,
+  Home: (at, _, group) => group[0] ?? at,
+  End: (at, _, group) => group.at(-1) ?? at,
 };
 
 export type SelectListProps = {
@@ -103,8 +103,8 @@ export function SelectList(props: SelectListProps) {
     );
     const move = MOVES[event.key];
     const picked = rows[at];
-    const own = rows.flatMap((row, index) => (row.choice === picked?.choice ? [index] : []));
-    if (move) focusOption(move(at, rows.length - 1, own));
+    const group = rows.flatMap((row, index) => (row.choice === picked?.choice ? [index] : []));
+    if (move) focusOption(move(at, rows.length - 1, group));
     else if (isTyping(event) || (event.key === ' ' && isTypingAhead())) focusOption(typeAhead(event.key, at));
     else if (picked && (event.key === 'Enter' || event.key === ' '))
       onPick(picked.choice, picked.option.value);

@@ -114,10 +114,10 @@ test.each<[string, (folder: string) => void, string]>([
   ],
   ['UTF-8 with a mark', (folder) => writeFileSync(join(folder, '.env'), '\uFEFFVALUE=a\n'), 'a'],
   ['another name', (folder) => writeFileSync(join(folder, '.env.example'), 'VALUE=$a\n'), 'undefined'],
-])('a settings file that is %s', (_, write, said) => {
+])('a settings file that is %s', (_, write, message) => {
   const own = mkdtempSync(join(folder, 'own-'));
   write(own);
   const code = `import { loadEnvFiles } from '${resolve('lib/config/env-files.mjs')}';
     try { loadEnvFiles('${own}'); console.log(process.env.VALUE); } catch ({ message }) { console.log(message); }`;
-  expect(read(code)).toBe(`${said}\n`);
+  expect(read(code)).toBe(`${message}\n`);
 });

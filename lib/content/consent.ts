@@ -13,7 +13,7 @@ export const consentCopy = {
   unscripted: 'To opt out without JavaScript, block this site’s cookies in your browser.',
   turnOff: 'Turn off',
   turnOn: 'Turn on',
-  said: {
+  announcements: {
     on: 'This site remembers your visit from now on.',
     off: 'This site has forgotten your visit and will not remember anything more.',
     withdrawing: WITHDRAWING,

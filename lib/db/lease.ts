@@ -56,12 +56,12 @@ export async function runAlone<Result>(
  */
 export async function takeLease(name: string, restMs = 0): Promise<Lease | null> {
   const { lease } = await openDatabase();
-  const own = { name, holder: randomUUID() };
+  const holding = { name, holder: randomUUID() };
   let takenAt = Date.now();
   const fromNow = (ms: number) => new Date(takenAt + ms);
   await lease.upsert({
     where: { name },
-    create: { ...own, expiresAt: new Date(0) },
+    create: { ...holding, expiresAt: new Date(0) },
     // Not empty, so that Prisma runs a single atomic statement instead of a read and a write.
     update: { name },
     select: { name: true },
@@ -77,19 +77,19 @@ export async function takeLease(name: string, restMs = 0): Promise<Lease | null>
   ];
   const taken = await lease.updateMany({
     where: { name, AND: [{ OR: isFree }, { OR: isDue }] },
-    data: { ...own, expiresAt: fromNow(LEASE_MS) },
+    data: { ...holding, expiresAt: fromNow(LEASE_MS) },
   });
   if (taken.count === 0) return null;
   return {
     async renew() {
       if (Date.now() - takenAt < LEASE_MS / 2) return;
       takenAt = Date.now();
-      const renewed = await lease.updateMany({ where: own, data: { expiresAt: fromNow(LEASE_MS) } });
+      const renewed = await lease.updateMany({ where: holding, data: { expiresAt: fromNow(LEASE_MS) } });
       if (renewed.count === 0) throw new Error(`Another process has taken over the ${name}.`);
     },
     async end(isDone) {
       const now = new Date();
-      await lease.updateMany({ where: own, data: { expiresAt: now, ...(isDone && { doneAt: now }) } });
+      await lease.updateMany({ where: holding, data: { expiresAt: now, ...(isDone && { doneAt: now }) } });
     },
   };
 }

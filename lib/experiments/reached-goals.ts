@@ -15,9 +15,9 @@ export function isGoalReached(
   experiment: Experiment,
   actions: readonly VisitorAction[],
 ): boolean {
-  const own = experiment.kind === 'copy' ? PLACE_PAGES[experiment.place] : undefined;
+  const page = experiment.kind === 'copy' ? PLACE_PAGES[experiment.place] : undefined;
   return actions.some(({ eventType, elementType, page }) => {
-    const isOtherPage = eventType === 'pageview' && page !== undefined && page !== own;
+    const isOtherPage = eventType === 'pageview' && page !== undefined && page !== page;
     switch (goal) {
       case 'demo-request':
         return eventType === DEMO_REQUEST.eventType;
@@ -26,7 +26,7 @@ export function isGoalReached(
       case 'second-page':
         return isOtherPage;
       case 'step-taken':
-        return eventType === 'click' && elementType === 'cta' && (own === undefined || page === own);
+        return eventType === 'click' && elementType === 'cta' && (page === undefined || page === page);
     }
   });
 }

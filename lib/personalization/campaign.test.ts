@@ -36,9 +36,9 @@ test.each<[string, CampaignRow | null]>([
 });
 
 test('of two equally specific rows, the one with utm_content wins, whatever their order', () => {
-  const said = new URLSearchParams('utm_campaign=autumn&utm_content=video&utm_term=crm');
-  expect(findCampaign([all, term, content], said)).toBe(content);
-  expect(findCampaign([content, term, all], said)).toBe(content);
+  const query = new URLSearchParams('utm_campaign=autumn&utm_content=video&utm_term=crm');
+  expect(findCampaign([all, term, content], query)).toBe(content);
+  expect(findCampaign([content, term, all], query)).toBe(content);
 });
 
 test.each([
@@ -63,6 +63,6 @@ test.each([
   [{ utm_campaign: '秋' }, UNREADABLE_CAMPAIGN, false],
   [{ utm_campaign: '(others)' }, UNREADABLE_CAMPAIGN, false],
   [{}, UNREADABLE_CAMPAIGN, false],
-])('a visit of %j is counted as %s, known: %s', (said, name, isKnown) => {
-  expect(nameCampaign(rows, said)).toEqual({ name, isKnown });
+])('a visit of %j is counted as %s, known: %s', (query, name, isKnown) => {
+  expect(nameCampaign(rows, query)).toEqual({ name, isKnown });
 });

@@ -48,8 +48,8 @@ export function formatDemoView(view: DemoView): string {
 
 /** Null unless in the format of `formatDemoView`. */
 export function parseDemoView(value: string | null | undefined): DemoView | null {
-  const [own, behavioral, audience, company, sender, message, next] = value?.split('~') ?? [];
-  const cookie = parsePersonaCookie(own);
+  const [persona, behavioral, audience, company, sender, message, next] = value?.split('~') ?? [];
+  const cookie = parsePersonaCookie(persona);
   if (!cookie) return null;
   const texts = { company: decodeText(company), sender: decodeText(sender), message: decodeText(message) };
   const view: DemoView = {

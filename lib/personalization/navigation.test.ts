@@ -51,11 +51,11 @@ test.each(CLUSTERS)('an unknown segment with %s gets the navigation of a sales p
 test.each(SEGMENTS.flatMap((segment) => CLUSTERS.map((cluster) => [segment, cluster] as const)))(
   'adaptation off: %s %s gets base importance',
   (segment, cluster) => {
-    const own =
+    const expected =
       segment === 'developer'
         ? 'dashboard 100, api-docs 95, demo 90, analytics 85, settings 60'
         : 'dashboard 100, demo 90, pricing 90, analytics 85, case-studies 80, settings 60';
-    expect(scores(segment, cluster, false)).toBe(own);
+    expect(scores(segment, cluster, false)).toBe(expected);
   },
 );
 

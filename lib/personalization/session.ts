@@ -122,8 +122,8 @@ export function reduceSession(session: Session, action: SessionAction): Session 
 
 /** Restores the default persona; user id and open widgets stay. */
 function restart({ userId, settingsLoaded, chatbotOpen, segmentSource, clusterSource }: Session): Session {
-  const kept = { userId, settingsLoaded, chatbotOpen, segmentSource, clusterSource };
-  return { ...startSession(DEFAULT_PERSONA), ...kept };
+  const retained = { userId, settingsLoaded, chatbotOpen, segmentSource, clusterSource };
+  return { ...startSession(DEFAULT_PERSONA), ...retained };
 }
 
 /** Settings of the new user id must load before tracking starts. */

@@ -14,9 +14,9 @@ test('the commands are the specified ones', () => {
 });
 
 test.each(
-  VOICE_COMMANDS.flatMap(({ id, command, aliases }) => [command, ...aliases].map((said) => [said, id])),
-)('%j is recognized as %s', (said, id) => {
-  expect(matchVoiceCommand(said)?.id).toBe(id);
+  VOICE_COMMANDS.flatMap(({ id, command, aliases }) => [command, ...aliases].map((phrase) => [phrase, id])),
+)('%j is recognized as %s', (phrase, id) => {
+  expect(matchVoiceCommand(phrase)?.id).toBe(id);
 });
 
 test.each([

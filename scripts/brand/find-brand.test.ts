@@ -40,6 +40,6 @@ test('names, colors and pictures are found where they are, and nothing in anothe
 
 test('the list has the pictures as they are, while the brand is the shipped one', () => {
   const { name, pictures } = JSON.parse(readFileSync(join(__dirname, 'shipped-brand.json'), 'utf8'));
-  const own = Object.keys(pictures).map((path) => [path, hash(readFileSync(join('public', path)))]);
-  expect(site.name === name ? Object.fromEntries(own) : pictures).toEqual(pictures);
+  const hashes = Object.keys(pictures).map((path) => [path, hash(readFileSync(join('public', path)))]);
+  expect(site.name === name ? Object.fromEntries(hashes) : pictures).toEqual(pictures);
 });

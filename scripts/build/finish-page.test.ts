@@ -33,7 +33,7 @@ const PAGE = '<html><head><script>boot()</script></head></html>';
 const readDirectives = (policy: string) => policy.split('; ').map((directive) => directive.split(' '));
 
 test('a policy names third parties only where they are used, and none without an entry', () => {
-  const own = readDirectives(contentSecurityPolicy(PAGE, []));
+  const directives = readDirectives(contentSecurityPolicy(PAGE, []));
   const origin = 'https://tags.example';
   const listed = readDirectives(
     contentSecurityPolicy(PAGE, [
@@ -42,12 +42,12 @@ test('a policy names third parties only where they are used, and none without an
     ]),
   );
   const added = listed.flatMap(([name = '', ...sources], index) =>
-    sources.filter((source) => !own[index]?.includes(source)).map((source) => [name, source]),
+    sources.filter((source) => !directives[index]?.includes(source)).map((source) => [name, source]),
   );
   expect(added).toEqual([
     ['script-src', origin],
     ['img-src', 'https://pixels.example'],
     ['connect-src', origin],
   ]);
-  expect(own.flat().filter((source) => source.startsWith('http'))).toEqual([]);
+  expect(directives.flat().filter((source) => source.startsWith('http'))).toEqual([]);
 });

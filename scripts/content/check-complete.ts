@@ -46,8 +46,8 @@ function checkLists(content: Content): Finding[] {
     return SEGMENTS.flatMap((segment) => {
       const { length } = list.children.filter(isFor(segment));
       if (length >= least) return [];
-      const said = `There are ${length} entries for ${segment}, and it needs ${least}.`;
-      return [report({ ...list, path: [segment] }, `${said} ${todo}`, [segment])];
+      const problem = `There are ${length} entries for ${segment}, and it needs ${least}.`;
+      return [report({ ...list, path: [segment] }, `${problem} ${todo}`, [segment])];
     });
   });
 }

@@ -91,8 +91,8 @@ function checkPicture(owner: ContentNode, picture: ContentNode, publicFiles: Rea
   if (path.startsWith('/') && !publicFiles.has(path))
     return [report(picture, `There is no picture ${path} in the folder public.`)];
   if (alt !== '' && !PICTURE.test(alt)) return [];
-  const said = alt === '' ? 'This picture has no alt text.' : 'The alt text is a file name.';
-  return [report(below(owner, 'alt'), `${said} Describe in a sentence what the picture shows.`)];
+  const problem = alt === '' ? 'This picture has no alt text.' : 'The alt text is a file name.';
+  return [report(below(owner, 'alt'), `${problem} Describe in a sentence what the picture shows.`)];
 }
 
 function checkHub(content: Content): Finding[] {
@@ -112,8 +112,8 @@ function checkHub(content: Content): Finding[] {
           `The id is ${id}, but the file is called ${fileName}. They must be the same.`,
         ),
       ];
-    const said = 'Nobody can find this article: it is not in the list in hub/articles.ts. Add it there.';
-    return list && !listed.has(id) ? [report(below(article, 'id'), said)] : [];
+    const problem = 'Nobody can find this article: it is not in the list in hub/articles.ts. Add it there.';
+    return list && !listed.has(id) ? [report(below(article, 'id'), problem)] : [];
   });
 }
 

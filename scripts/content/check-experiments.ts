@@ -22,9 +22,9 @@ function checkArms(row: ContentNode): Finding[] {
       return Object.entries(copy).every(([field, text]) => control[field] === text);
     });
     if (!same) return [];
-    const said = `${same.join(', ')} already sees this copy, so nothing is compared.`;
+    const problem = `${same.join(', ')} already sees this copy, so nothing is compared.`;
     return [
-      report({ ...row, path: [...row.path, 'arms', arm] }, `${said} Change it, or exclude that visitor.`),
+      report({ ...row, path: [...row.path, 'arms', arm] }, `${problem} Change it, or exclude that visitor.`),
     ];
   });
 }
@@ -38,8 +38,8 @@ function checkUnchanged(row: ContentNode, committed: readonly unknown[]): Findin
     .find(({ number, status }) => number === value.number && status === 'running');
   const unread = { status: null, winner: null };
   if (!before || isDeepStrictEqual({ ...before, ...unread }, { ...value, ...unread })) return [];
-  const said = `Experiment ${String(value.number)} is running, and this change would make its results meaningless.`;
-  return [report(row, `${said} Undo the change, or end the experiment and give the new one its own number.`)];
+  const problem = `Experiment ${String(value.number)} is running, and this change would make its results meaningless.`;
+  return [report(row, `${problem} Undo the change, or end the experiment and give the new one its own number.`)];
 }
 
 /** @param committed the declarations before the change */

@@ -130,8 +130,8 @@ const COUNTS: readonly Value[] = COUNTED.map(({ name, pattern }) => ({
   expression: `counts.${name}`,
   excuse: 'count',
   find(text) {
-    const said = text.match(pattern)?.[0];
-    return said && `“${said}” counts what can change.`;
+    const found = text.match(pattern)?.[0];
+    return found && `“${found}” counts what can change.`;
   },
 }));
 
@@ -147,15 +147,15 @@ function checkLiteral(file: ContentFile, literal: Literal, values: readonly Valu
   if (isNameField(literal.keys) || literal.isNumber) return [];
   const text = textWithGaps(literal);
   for (const { file: home, expression, excuse, find } of values) {
-    const said = file.file === home ? undefined : find(text);
-    if (said === undefined) continue;
+    const found = file.file === home ? undefined : find(text);
+    if (found === undefined) continue;
     const lines = file.text.split('\n').slice(Math.max(0, literal.line - 2), literal.line);
     if (lines.some((line) => line.includes(`// not a ${excuse}`))) continue;
     const insert = `Insert it as \${${expression}}, in a text between backticks, so that it updates automatically.`;
     return [
       report(
         placeOf(file, literal),
-        `${said} ${insert} If it is something else, write // not a ${excuse} after it.`,
+        `${found} ${insert} If it is something else, write // not a ${excuse} after it.`,
       ),
     ];
   }

@@ -91,11 +91,11 @@ describe('rejects', () => {
 });
 
 describe('through the site’s rewrite', () => {
-  const own = { 'X-Forwarded-Host': 'name.example', Origin: 'https://name.example' };
-  const tls = { ...own, 'Sec-Fetch-Site': 'same-origin' };
+  const forwarded = { 'X-Forwarded-Host': 'name.example', Origin: 'https://name.example' };
+  const tls = { ...forwarded, 'Sec-Fetch-Site': 'same-origin' };
 
   test.each([
-    ['a page of a further name', own],
+    ['a page of a further name', forwarded],
     ['a page over TLS', tls],
     ['a tunnel that renames the host', { ...tls, 'X-Forwarded-Host': 'localhost:3000' }],
     ['localhost', { 'X-Forwarded-Host': 'localhost:3000', Origin: ORIGIN }],
@@ -106,14 +106,14 @@ describe('through the site’s rewrite', () => {
   });
 
   test.each([
-    ['another site', { ...own, Origin: 'https://evil.example' }],
+    ['another site', { ...forwarded, Origin: 'https://evil.example' }],
     ['another site, says its browser', { ...tls, 'Sec-Fetch-Site': 'cross-site' }],
     ['another site of the same owner', { ...tls, 'Sec-Fetch-Site': 'same-site' }],
-    ['a page of unknown origin', { ...own, Origin: 'null' }],
-    ['one of the names from another', { ...own, Origin: 'http://localhost:3000' }],
-    ['another port of the same name', { ...own, Origin: 'https://name.example:8443' }],
+    ['a page of unknown origin', { ...forwarded, Origin: 'null' }],
+    ['one of the names from another', { ...forwarded, Origin: 'http://localhost:3000' }],
+    ['another port of the same name', { ...forwarded, Origin: 'https://name.example:8443' }],
     ['a name that was pointed here', { 'X-Forwarded-Host': 'evil.example', Origin: 'http://evil.example' }],
-    ['no name', { ...own, 'X-Forwarded-Host': '' }],
+    ['no name', { ...forwarded, 'X-Forwarded-Host': '' }],
   ])('is rejected: %s', async (_, headers) => {
     expect((await send('/find', query, headers)).status).toBe(403);
   });

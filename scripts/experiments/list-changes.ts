@@ -24,8 +24,8 @@ export async function listChanges(
       fields.flatMap(([field, words]) => {
         const start = [...path(segment, cluster), field].join();
         const found = written.nodes.find(({ keys }) => {
-          const own = keys.slice(1).join();
-          return own === start || own === `${start},${segment}`;
+          const rest = keys.slice(1).join();
+          return rest === start || rest === `${start},${segment}`;
         });
         const line = found?.line ?? written.nodes[0]?.line ?? 1;
         const names = found?.path ?? [field];

@@ -123,18 +123,18 @@ function describeComparison(
   const { experiment } = counts;
   const b = nameArm(experiment, arm);
   const range = describeRange(uplift);
-  const said = `The share of visitors who ${describeGoal(experiment.goal)} is ${range} ${comparedWith(experiment, b)}`;
+  const sentence = `The share of visitors who ${describeGoal(experiment.goal)} is ${range} ${comparedWith(experiment, b)}`;
   const next = describeNext(counts, { verdict, b, isOver });
   const parts = {
-    'too-early': ['Too early to say.', `${said}, as far as we can tell today.`, next],
-    better: [`${b} is ${isOver ? 'better' : 'ahead'}.`, `${said}.`, next],
-    worse: [`${b} is ${isOver ? 'worse' : 'behind'}.`, `${said}.`, next],
+    'too-early': ['Too early to say.', `${sentence}, as far as we can tell today.`, next],
+    better: [`${b} is ${isOver ? 'better' : 'ahead'}.`, `${sentence}.`, next],
+    worse: [`${b} is ${isOver ? 'worse' : 'behind'}.`, `${sentence}.`, next],
     'no-difference-that-matters': [
       'No difference that matters.',
-      `${said}. Either way, that is less than the 10% that would matter.`,
+      `${sentence}. Either way, that is less than the 10% that would matter.`,
       next,
     ],
-    'no-clear-difference': ['No clear difference.', `${said}. That range is too wide to choose by.`, next],
+    'no-clear-difference': ['No clear difference.', `${sentence}. That range is too wide to choose by.`, next],
     'contradicts-itself': [
       'It contradicts itself.',
       'The earlier days and the later days cannot both be right. Something changed along the way, so do not use this result.',
@@ -219,9 +219,9 @@ function describeGuard(counts: ExperimentCounts, guard: ExperimentGoal): string 
   return judgment.comparisons
     .map(({ arm, verdict, uplift }) => {
       if (verdict === 'contradicts-itself') return tooFew;
-      const said = `the share of visitors who ${goal} is ${describeRange(uplift)} ${comparedWith(experiment, nameArm(experiment, arm))}.`;
-      if (verdict === 'worse') return `${said} Weigh that before you decide.`;
-      return uplift.low < 0 ? `${said} A loss of up to ${formatPercent(uplift.low)}% is possible.` : said;
+      const sentence = `the share of visitors who ${goal} is ${describeRange(uplift)} ${comparedWith(experiment, nameArm(experiment, arm))}.`;
+      if (verdict === 'worse') return `${sentence} Weigh that before you decide.`;
+      return uplift.low < 0 ? `${sentence} A loss of up to ${formatPercent(uplift.low)}% is possible.` : sentence;
     })
     .join(' ');
 }

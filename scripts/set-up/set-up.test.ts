@@ -86,9 +86,9 @@ test.each([
       /^This user may not open \/site\/\.next\/a \(EACCES\)\.\n\nRun the command as the owner/,
     ),
   ],
-])('the error of %s is explained without a stack', (_, error, said) => {
+])('the error of %s is explained without a stack', (_, error, expected) => {
   const print = jest.spyOn(console, 'error').mockImplementation();
   explain(error);
-  expect(print.mock.calls).toEqual([[said]]);
+  expect(print.mock.calls).toEqual([[expected]]);
   print.mockRestore();
 });

@@ -40,7 +40,7 @@ function run(script: string, args: string[] = [], env: Record<string, string> = 
     encoding: 'utf8',
     env: { NODE_ENV: 'production', PATH: process.env.PATH, ...env },
   });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 }
 
 test('a path in a .env file is relative to the project, wherever the command is started', () => {
@@ -56,7 +56,7 @@ test.each([
   ['.next/bin/data.mjs', ['purge'], 'Deleted what is older than 40 days: 0 behavior events'],
   ['deploy/backup.mjs', ['--to', join(project, 'backups')], 'and checked'],
 ])('%s reads the database that a .env file names', (script, args, words) => {
-  expect(run(script, args).said).toContain(words);
+  expect(run(script, args).output).toContain(words);
   expect(existsSync(join(project, 'data'))).toBe(false);
 });
 
@@ -68,15 +68,15 @@ test.each([
 ])('METRICS_TOKEN=%s in a .env file is taken as written: %s', (text, isTaken) => {
   const file = join(project, '.env.local');
   writeFileSync(file, `METRICS_TOKEN=${text}\nRETENTION_DAYS=50\n`);
-  const { status, said } = run('scripts/migrate.mjs');
+  const { status, output } = run('scripts/migrate.mjs');
   rmSync(file);
   expect(status).toBe(isTaken ? 0 : 1);
-  if (!isTaken) expect(said).toBe(`METRICS_TOKEN in .env.local ${MISREAD}\n`);
+  if (!isTaken) expect(output).toBe(`METRICS_TOKEN in .env.local ${MISREAD}\n`);
 });
 
 test('a wrong setting is named before the build', () => {
-  const { status, said } = run('scripts/build.mjs', [], { CONSENT_MODE: 'optin' });
-  expect(said).toBe('The configuration has a mistake:\n  CONSENT_MODE must be one of notice, opt-in.\n');
+  const { status, output } = run('scripts/build.mjs', [], { CONSENT_MODE: 'optin' });
+  expect(output).toBe('The configuration has a mistake:\n  CONSENT_MODE must be one of notice, opt-in.\n');
   expect(status).toBe(1);
 });
 
@@ -84,9 +84,9 @@ test('npm run dev says that its port is in use, and names another', async () => 
   const taken = createServer().listen(0);
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;
-  const { status, said } = run('scripts/dev.mjs', [], { PORT: String(port) });
+  const { status, output } = run('scripts/dev.mjs', [], { PORT: String(port) });
   taken.close();
-  expect(said).toContain(
+  expect(output).toContain(
     `Something else is listening on port ${port}.\n\nStop it, or choose another port: PORT=`,
   );
   expect(status).toBe(1);
@@ -94,6 +94,6 @@ test('npm run dev says that its port is in use, and names another', async () => 
 
 test('the environment overrides .env files', () => {
   const DATABASE_URL = `file:${project}/other.db`;
-  expect(run('scripts/migrate.mjs', [], { DATABASE_URL }).said).toMatch(/^Applied /);
+  expect(run('scripts/migrate.mjs', [], { DATABASE_URL }).output).toMatch(/^Applied /);
   expect(existsSync(join(project, 'other.db'))).toBe(true);
 });

@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { largeHeaders } from '@/lib/content/large-headers';
 import { explainLargeHeaders } from './refuse';
 
-const held: ServerResponse[] = [];
+const openResponses: ServerResponse[] = [];
 const server = createServer({ maxHeaderSize: 8192 }, (request, response) => {
   if (request.url !== '/held') return void response.end('ok');
-  held.push(response);
+  openResponses.push(response);
   response.write('first half');
 });
 

@@ -12,10 +12,10 @@ export function createSettingsWarnings(settings: Settings, warn: (text: string) 
   const { siteOrigin, hasSiteUrl, trustedProxies } = settings;
   const known = new Set([new URL(siteOrigin).host]);
   const site = new URL(siteOrigin);
-  const told = new Set<string>();
+  const logged = new Set<string>();
   const warnOnce = (text: string) => {
-    if (told.has(text)) return;
-    told.add(text);
+    if (logged.has(text)) return;
+    logged.add(text);
     warn(text);
   };
 

@@ -107,21 +107,21 @@ test('two instances at the same time: the counts are those of the ledger', async
   expect(await (await openDatabase()).experimentExposure.count()).toBe(12);
 });
 
-const own = (cookie: string) => ({ cookie });
+const withCookie = (cookie: string) => ({ cookie });
 
 describe('the call', () => {
   useDate();
 
   test.each<[string, Record<string, string>, number]>([
-    ['whose cookie names the arm', own('experiments=02b'), 1],
-    ['whose cookie names more', own('experiments=01a.02b'), 1],
-    ['whose cookie names another arm', own('experiments=02a'), 0],
+    ['whose cookie names the arm', withCookie('experiments=02b'), 1],
+    ['whose cookie names more', withCookie('experiments=01a.02b'), 1],
+    ['whose cookie names another arm', withCookie('experiments=02a'), 0],
     ['without the cookie', {}, 0],
-    ['who said no', own('experiments=02b; consent=no'), 0],
-    ['who objects', { ...own('experiments=02b'), 'sec-gpc': '1' }, 0],
-    ['in the demo view', own('experiments=02b; demo-view=developer.explorer.new.11'), 0],
-    ['that is a bot', { ...own('experiments=02b'), 'user-agent': 'curl/8.5.0' }, 0],
-    ['that is a prefetch', { ...own('experiments=02b'), 'sec-purpose': 'prefetch;prerender' }, 0],
+    ['who said no', withCookie('experiments=02b; consent=no'), 0],
+    ['who objects', { ...withCookie('experiments=02b'), 'sec-gpc': '1' }, 0],
+    ['in the demo view', withCookie('experiments=02b; demo-view=developer.explorer.new.11'), 0],
+    ['that is a bot', { ...withCookie('experiments=02b'), 'user-agent': 'curl/8.5.0' }, 0],
+    ['that is a prefetch', { ...withCookie('experiments=02b'), 'sec-purpose': 'prefetch;prerender' }, 0],
   ])('of a visitor %s', async (_, headers, counted) => {
     expect(await reportExposures(['02b'], headers)).toMatchObject({ status: 200, body: { counted } });
     expect(await (await openDatabase()).experimentExposure.count()).toBe(counted);
@@ -153,7 +153,7 @@ describe('the call', () => {
       ['b', 'campaign', 1],
     ] as const) {
       const persona = `persona=developer.converter.new.default.${source}.11`;
-      expect((await reportExposures([], own(`experiments=01${arm}; ${persona}`))).body).toEqual({ counted });
+      expect((await reportExposures([], withCookie(`experiments=01${arm}; ${persona}`))).body).toEqual({ counted });
     }
     expect((await readExperimentDays()).map(({ arm, seen }) => [arm, seen])).toEqual([
       ['a', 1],
@@ -165,7 +165,7 @@ describe('the call', () => {
     for (const remove of [consent.DELETE, myData.DELETE]) {
       const visitor = createVisitor();
       await reportExposures([], {}, visitor);
-      await reportExposures(['02b'], own(`${visitor.cookie}; experiments=02b`));
+      await reportExposures(['02b'], withCookie(`${visitor.cookie}; experiments=02b`));
       const answer = await createVisitor(`${visitor.cookie}; experiments=02b`).call(remove, 'DELETE');
       expect(answer.body).toMatchObject({ deleted: { exposures: 1 } });
       expect(answer.headers.getSetCookie()).toContain('experiments=; Path=/; Max-Age=0; SameSite=Lax');

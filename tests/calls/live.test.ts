@@ -253,6 +253,6 @@ test('hours expire once no range shows them', async () => {
     data: [0, 2, 89, 90].map((days) => ({ hour: daysAgo(days), counts: '{}', countedAt: daysAgo(days) })),
   });
   await purgeExpired(now);
-  const kept = await liveHour.findMany({ select: { hour: true }, orderBy: { hour: 'desc' } });
-  expect(kept).toEqual([0, 2, 89].map((days) => ({ hour: daysAgo(days) })));
+  const hours = await liveHour.findMany({ select: { hour: true }, orderBy: { hour: 'desc' } });
+  expect(hours).toEqual([0, 2, 89].map((days) => ({ hour: daysAgo(days) })));
 });

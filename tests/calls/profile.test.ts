@@ -31,12 +31,12 @@ test('two concurrent changes are both stored', async () => {
   const visitor = createVisitor();
   await visitor.call(user.GET, 'GET', { params });
   for (let round = 0; round < 20; round += 1) {
-    const own = { id: String(round) };
+    const params = { id: String(round) };
     await Promise.all([
-      visitor.call(segment.PATCH, 'PATCH', { params: own, body: { segment: 'sales-prospect' } }),
-      visitor.call(newUserStatus.PATCH, 'PATCH', { params: own, body: { isNewUser: false } }),
+      visitor.call(segment.PATCH, 'PATCH', { params: params, body: { segment: 'sales-prospect' } }),
+      visitor.call(newUserStatus.PATCH, 'PATCH', { params: params, body: { isNewUser: false } }),
     ]);
-    const { body } = await visitor.call(user.GET, 'GET', { params: own });
+    const { body } = await visitor.call(user.GET, 'GET', { params: params });
     expect(body).toEqual({ segment: 'sales-prospect', isNewUser: false });
   }
 });

@@ -188,11 +188,11 @@ describe('visitors', () => {
       { ...ALL_OLD, [kind]: CUTOFF },
       ['visitor', kind],
     ]),
-  ])('%s', async (_, moments, kept) => {
+  ])('%s', async (_, moments, expected) => {
     const id = await store(moments);
-    const visitors = kept.length === 0 ? 1 : 0;
+    const visitors = expected.length === 0 ? 1 : 0;
     expect(await purgeExpired(NOW)).toMatchObject({ visitors });
-    expect(await listKept(id)).toEqual(kept);
+    expect(await listKept(id)).toEqual(expected);
   });
 
   test('one purge deletes several batches among visitors that stay', async () => {

@@ -176,7 +176,7 @@ test("whatever is tried in it, the visitor's own data stays as it was, and exit 
   await openWithWidgets(page, ROUTES.pricing);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('userId'))).not.toBeNull();
   const words = await page.getByRole('main').innerText();
-  const own = await readOwn();
+  const before = await readOwn();
 
   await openDemo(page, '/pricing?demo=1&segment=sales-prospect');
   const sent: string[] = [];
@@ -196,13 +196,13 @@ test("whatever is tried in it, the visitor's own data stays as it was, and exit 
   await expect(bar(page)).toBeVisible();
   await page.keyboard.press('v');
   for (const toggle of await controls(page).getByRole('switch').all()) await expect(toggle).not.toBeChecked();
-  expect(await readOwn()).toEqual(own);
+  expect(await readOwn()).toEqual(before);
 
   await command(page, 'Exit demo').click();
   await expect(bar(page)).toBeHidden();
   await expect.poll(() => page.getByRole('main').innerText()).toBe(words);
   expect(await demoCookie(page)).toBeUndefined();
-  expect(await readOwn()).toEqual(own);
+  expect(await readOwn()).toEqual(before);
   expect(sent).toEqual([]);
 });
 

@@ -4,9 +4,9 @@ import { expect, test, hydrated } from '../support/site/site';
 /** Delays all scripts but the boot script until the returned function is called, like a slow connection. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const gate = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/_next/static/**/*.js', async (route) => {
-    await held;
+    await gate;
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });

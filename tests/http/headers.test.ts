@@ -188,8 +188,8 @@ const send = (path: string, options?: Parameters<typeof sendRequest>[2]) =>
   sendRequest(process.env.TEST_SITE_URL ?? '', path, options);
 
 // A duplicate header would be joined with a comma.
-function expectCommon({ headers }: Answer, own: Record<string, string> = {}): void {
-  expect(headers).toMatchObject({ ...EVERY_ANSWER, ...own });
+function expectCommon({ headers }: Answer, extra: Record<string, string> = {}): void {
+  expect(headers).toMatchObject({ ...EVERY_ANSWER, ...extra });
   expect(NO_ANSWER.filter((name) => name in headers)).toEqual([]);
 }
 

@@ -46,8 +46,8 @@ async function trace(database?: string): Promise<number> {
 
 test('a call and its queries belong to the caller’s trace, without addresses, cookies or values', async () => {
   expect(await trace()).toBe(200);
-  const own = listSpans().filter(({ traceId }) => traceId === TRACE);
-  const names = own.map(({ name }) => name);
+  const spans = listSpans().filter(({ traceId }) => traceId === TRACE);
+  const names = spans.map(({ name }) => name);
   expect(names).toContain('GET /api/user/[id]');
   expect(names.some((name) => name.startsWith('prisma:client'))).toBe(true);
   expect(JSON.stringify(received)).toContain('"http.route"');

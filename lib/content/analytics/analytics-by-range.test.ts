@@ -13,8 +13,8 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-function share(part: number, whole: number): number {
-  return round((part * 100) / whole);
+function share(part: number, total: number): number {
+  return round((part * 100) / total);
 }
 
 test('the last 7 days show the specified figures (spec §9)', () => {

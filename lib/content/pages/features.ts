@@ -202,7 +202,7 @@ export const featuresCopy = {
       blocks: 'First content blocks',
       pages: 'Suggested pages',
       decidedBy: 'Decided by',
-      whole: 'Compare whole pages, side by side',
+      compareLink: 'Compare whole pages, side by side',
     },
     implementation: {
       lede: 'One visit, step by step. Every excerpt is printed by the code that does the step, for the view you are reading.',

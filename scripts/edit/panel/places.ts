@@ -43,12 +43,12 @@ const showNumber = ({ file, line, keyPath, value }: NumberSummary) =>
   );
 
 export function showPlaces(text: string, { kind, places, numbers }: FoundPlaces, edit: Edit): HTMLElement {
-  const said = kind === 'none' && numbers.length > 0 ? 'number' : kind;
+  const message = kind === 'none' && numbers.length > 0 ? 'number' : kind;
   return element(
     'div',
     {},
     element('p', { class: 'sought' }, `“${text.trim()}”`),
-    element('p', {}, places.length === 1 && said === 'whole' ? 'These words are here:' : WORDS[said]),
+    element('p', {}, places.length === 1 && message === 'whole' ? 'These words are here:' : WORDS[message]),
     listPlaces(places, edit),
     kind === 'composed' && numbers.length > 0 && element('p', {}, 'The number is written here:'),
     element('ul', { class: 'numbers' }, ...numbers.map(showNumber)),

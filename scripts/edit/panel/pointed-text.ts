@@ -36,9 +36,9 @@ export function readPointed(pointed: Element, point?: { x: number; y: number }):
   const part = pointed.closest('[data-part]');
   const target = part?.parentElement ?? pointed;
   const node = point && !part ? textNodeAt(point.x, point.y) : undefined;
-  const own = node && target.contains(node) ? [node.data, node.parentElement?.textContent ?? ''] : [];
+  const direct = node && target.contains(node) ? [node.data, node.parentElement?.textContent ?? ''] : [];
   const outwards = [...ancestors(target)].slice(0, 3).map(({ textContent }) => textContent ?? '');
-  const texts = [...own, ...outwards].filter((text) => text.length <= MAX_TEXT_LENGTH);
+  const texts = [...direct, ...outwards].filter((text) => text.length <= MAX_TEXT_LENGTH);
   const around = readAround(target);
   const isBare = texts.every((text) => !/\p{L}/u.test(text));
   return {

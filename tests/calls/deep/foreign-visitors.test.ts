@@ -173,7 +173,7 @@ const ofUnwritten = (row: string) => {
 };
 
 test.each(Object.entries(WRITES))('own cookie, %s: nothing changes under another id', async (_name, send) => {
-  const own = `visitor=${OWNER_VALUE}`;
+  const cookie = `visitor=${OWNER_VALUE}`;
   const readOthers = async () =>
     Object.values(await dumpOwner())
       .flat()
@@ -181,7 +181,7 @@ test.each(Object.entries(WRITES))('own cookie, %s: nothing changes under another
   const before = await readOthers();
   const statuses = new Set<number>();
   for (const id of ids.filter(isWritten)) {
-    statuses.add((await send(createVisitor(own), id, { headers: addressOf(id) })).status);
+    statuses.add((await send(createVisitor(cookie), id, { headers: addressOf(id) })).status);
   }
   expect([...statuses].filter((status) => status >= 300)).toEqual([]);
   expect(before.length).toBeGreaterThan(0);

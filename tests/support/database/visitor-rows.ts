@@ -17,27 +17,27 @@ type Database = Awaited<ReturnType<typeof openDatabase>>;
 
 /** Stores a row of each kind, as of the given time. */
 const STORE = {
-  profile: ({ userProfile }: Database, own: Owner, updatedAt: Date) =>
-    userProfile.create({ data: { ...own, segment: 'developer', isNewUser: false, updatedAt } }),
-  settings: ({ personalizationSettings }: Database, own: Owner, updatedAt: Date) =>
-    personalizationSettings.create({ data: { ...own, ...OFF, updatedAt } }),
-  message: ({ chatMessage }: Database, own: Owner, createdAt: Date) =>
-    chatMessage.create({ data: { ...own, message: OWNERS_WORDS, isUserMessage: true, createdAt } }),
-  feedback: ({ feedback }: Database, own: Owner, createdAt: Date) =>
-    feedback.create({ data: { ...own, rating: 5, feedback: OWNERS_WORDS, createdAt } }),
-  event: ({ behaviorEvent }: Database, own: Owner, at: Date) =>
+  profile: ({ userProfile }: Database, owner: Owner, updatedAt: Date) =>
+    userProfile.create({ data: { ...owner, segment: 'developer', isNewUser: false, updatedAt } }),
+  settings: ({ personalizationSettings }: Database, owner: Owner, updatedAt: Date) =>
+    personalizationSettings.create({ data: { ...owner, ...OFF, updatedAt } }),
+  message: ({ chatMessage }: Database, owner: Owner, createdAt: Date) =>
+    chatMessage.create({ data: { ...owner, message: OWNERS_WORDS, isUserMessage: true, createdAt } }),
+  feedback: ({ feedback }: Database, owner: Owner, createdAt: Date) =>
+    feedback.create({ data: { ...owner, rating: 5, feedback: OWNERS_WORDS, createdAt } }),
+  event: ({ behaviorEvent }: Database, owner: Owner, at: Date) =>
     behaviorEvent.create({
       data: {
-        ...own,
+        ...owner,
         ...SHOWN,
-        eventId: `own-${own.userId}`,
+        eventId: `own-${owner.userId}`,
         eventType: 'click',
         occurredAt: at,
         createdAt: at,
       },
     }),
-  lead: ({ demoRequest }: Database, own: Owner, createdAt: Date) =>
-    demoRequest.create({ data: { ...own, ...LEAD, requestId: requestIdOf(own.userId), createdAt } }),
+  lead: ({ demoRequest }: Database, owner: Owner, createdAt: Date) =>
+    demoRequest.create({ data: { ...owner, ...LEAD, requestId: requestIdOf(owner.userId), createdAt } }),
   delivery: ({ leadDelivery }: Database, { visitorId, userId }: Owner, createdAt: Date) =>
     leadDelivery.create({
       data: {
