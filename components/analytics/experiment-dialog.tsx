@@ -88,7 +88,7 @@ export function UpliftPlot({ variants }: { variants: readonly EvaluatedVariant[]
   const high = Math.max(0, ...uplifts.map(({ interval }) => interval.high));
   const percentOf = (value: number) =>
     MARGIN_PERCENT + ((value - low) / (high - low)) * (100 - 2 * MARGIN_PERCENT);
-  const place = (value: number) => `${percentOf(value)}%`;
+  const offsetOf = (value: number) => `${percentOf(value)}%`;
   return (
     <div className="mt-6">
       <h3 className="text-sm font-semibold">{copy.plot}</h3>
@@ -108,21 +108,21 @@ export function UpliftPlot({ variants }: { variants: readonly EvaluatedVariant[]
               className="mt-1 block rounded-control bg-surface-sunken"
             >
               <line
-                x1={place(0)}
-                x2={place(0)}
+                x1={offsetOf(0)}
+                x2={offsetOf(0)}
                 y1="0"
                 y2="24"
                 className="stroke-border-strong [stroke-dasharray:3_3]"
               />
               <line
-                x1={place(interval.low)}
-                x2={place(interval.high)}
+                x1={offsetOf(interval.low)}
+                x2={offsetOf(interval.high)}
                 y1="12"
                 y2="12"
                 className="stroke-primary stroke-3 [stroke-linecap:round]"
               />
               <circle
-                cx={place(value)}
+                cx={offsetOf(value)}
                 cy="12"
                 r="6"
                 className="fill-primary stroke-surface-raised stroke-2"
@@ -132,7 +132,7 @@ export function UpliftPlot({ variants }: { variants: readonly EvaluatedVariant[]
         ))}
       </ul>
       <svg width="100%" height="20" aria-hidden="true" className="block text-caption">
-        <text x={place(0)} y="15" textAnchor={anchorAt(percentOf(0))} className="fill-muted-foreground">
+        <text x={offsetOf(0)} y="15" textAnchor={anchorAt(percentOf(0))} className="fill-muted-foreground">
           {copy.noChange}
         </text>
       </svg>

@@ -232,9 +232,9 @@ const { field, type, required, optional, only } = labels;
 const fieldLabels = { field, type, required, optional, only };
 
 function ApiCallInput({ call: { parameters = [], request } }: { call: ApiCall }) {
-  const fieldsIn = (place: 'path' | 'query') =>
+  const fieldsIn = (location: 'path' | 'query') =>
     parameters
-      .filter((parameter) => parameter.in === place)
+      .filter((parameter) => parameter.in === location)
       .flatMap(({ name, schema, isRequired }) => {
         const properties = { [name]: toJsonSchema(schema, 'input') };
         return describeFields({ properties, required: isRequired ? [name] : [] }, apiDocsCopy.fields);

@@ -22,7 +22,7 @@ export function selectTrialCall(id: ApiCallId, title: string, call: ApiCall): Tr
     title,
     method,
     path,
-    parameters: parameters.map(({ name, in: place, example }) => ({ name, in: place, example })),
+    parameters: parameters.map(({ name, in: location, example }) => ({ name, in: location, example })),
     body: request?.example ?? null,
   };
 }
@@ -40,26 +40,26 @@ export function createInput(call: TrialCall, ownId: number): TrialInput {
   const identified = hasUserId(call) ? { ...body, [USER_ID_FIELD]: ownId } : body;
   return {
     parameters: Object.fromEntries(
-      parameters.map(({ name, in: place }) => [name, place === 'path' ? String(ownId) : '']),
+      parameters.map(({ name, in: location }) => [name, location === 'path' ? String(ownId) : '']),
     ),
     body: identified ? JSON.stringify(identified, null, 2) : '',
   };
 }
 
 export function formatAddress({ path, parameters }: TrialCall, input: TrialInput): string {
-  const given = parameters.flatMap(({ name, in: place }) => {
+  const filled = parameters.flatMap(({ name, in: location }) => {
     const value = input.parameters[name] ?? '';
-    return place === 'query' && value !== '' ? [[name, value]] : [];
+    return location === 'query' && value !== '' ? [[name, value]] : [];
   });
   const filled = fillPath(path, input.parameters);
-  return given.length > 0 ? `${filled}?${new URLSearchParams(given)}` : filled;
+  return filled.length > 0 ? `${filled}?${new URLSearchParams(filled)}` : filled;
 }
 
 /** Whether the body names another user id than the visitor's own. Non-objects are left to the server's validation. */
 export function hasForeignUserId(call: TrialCall, text: string, ownId: number): boolean {
   if (!hasUserId(call)) return false;
-  const given = parse(text);
-  return typeof given === 'object' && given !== null && Reflect.get(given, USER_ID_FIELD) !== ownId;
+  const parsed = parse(text);
+  return typeof parsed === 'object' && parsed !== null && Reflect.get(parsed, USER_ID_FIELD) !== ownId;
 }
 
 const MAX_SHOWN_CHARACTERS = 20_000;

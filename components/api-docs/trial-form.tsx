@@ -88,11 +88,11 @@ type TrialFieldsProps = {
 function TrialFields({ call, input, isForeign, onChange }: TrialFieldsProps) {
   const isWrite = call.method !== 'GET';
   const prefix = `try-${call.id}`;
-  const noteFor = (place: 'path' | 'query') =>
-    place === 'query' ? copy.optional : isWrite ? copy.ownNumber : copy.readNumber;
+  const noteFor = (location: 'path' | 'query') =>
+    location === 'query' ? copy.optional : isWrite ? copy.ownNumber : copy.readNumber;
   return (
     <>
-      {call.parameters.map(({ name, in: place }) => (
+      {call.parameters.map(({ name, in: location }) => (
         <div key={name}>
           <Label htmlFor={`${prefix}-${name}`}>
             <code>{name}</code>
@@ -100,7 +100,7 @@ function TrialFields({ call, input, isForeign, onChange }: TrialFieldsProps) {
           <Input
             id={`${prefix}-${name}`}
             autoComplete="off"
-            inputMode={place === 'path' ? 'numeric' : 'text'}
+            inputMode={location === 'path' ? 'numeric' : 'text'}
             readOnly={isWrite}
             aria-describedby={`${prefix}-${name}-note`}
             value={input.parameters[name] ?? ''}
@@ -110,7 +110,7 @@ function TrialFields({ call, input, isForeign, onChange }: TrialFieldsProps) {
             className="mt-1 font-mono read-only:bg-surface-sunken"
           />
           <p id={`${prefix}-${name}-note`} className="mt-1 text-caption text-muted-foreground">
-            {noteFor(place)}
+            {noteFor(location)}
           </p>
         </div>
       ))}

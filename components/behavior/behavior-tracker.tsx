@@ -199,8 +199,8 @@ function createAnalysis(now: () => number): AnalyzeBehavior {
 
   const inFlight = new Map<string, Promise<Analysis>>();
   return async function analyze(userId, behaviors) {
-    const known = findAnalysis(behaviors);
-    if (known) return known;
+    const earlier = findAnalysis(behaviors);
+    if (earlier) return earlier;
     // A model takes seconds, in which a reader stops several times.
     const key = formatEvidence(behaviors);
     const analysis = inFlight.get(key) ?? ask(userId, behaviors).finally(() => inFlight.delete(key));

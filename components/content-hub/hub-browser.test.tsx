@@ -61,7 +61,7 @@ test.each([
   [0, hubBrowserCopy.found.none],
   [1, '1 article found.'],
   [2, '2 articles found.'],
-])('%d found: %s', (count, words) => expect(describeFound(count)).toBe(words));
+])('%d found: %s', (count, text) => expect(describeFound(count)).toBe(text));
 
 test('an empty list offers searches that have results, and a way back', async () => {
   setup();

@@ -77,8 +77,8 @@ export function describeChanges(before: Persona, after: Persona, message: HeroMe
   ].filter((name) => name !== null);
   if (names.length === 0) return '';
   const rest = names.length - NAMED_PARTS;
-  const named = rest > 1 ? [...names.slice(0, NAMED_PARTS), `${rest} ${more}`] : names;
-  return `${changed} ${sentence.format(named)}.`;
+  const listed = rest > 1 ? [...names.slice(0, NAMED_PARTS), `${rest} ${more}`] : names;
+  return `${changed} ${sentence.format(listed)}.`;
 }
 
 /** The changes from every other visitor's page, by variant slug. */

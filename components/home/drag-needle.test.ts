@@ -10,8 +10,8 @@ test.each([
   [0.67, 2],
   [1, 2],
   [1.4, 2],
-])('of three stations, position %s is nearest to number %s', (place, station) => {
-  expect(nearestStation(place, 3)).toBe(station);
+])('of three stations, position %s is nearest to number %s', (position, station) => {
+  expect(nearestStation(position, 3)).toBe(station);
 });
 
 /** Three radio buttons on a scale 300 px wide. */

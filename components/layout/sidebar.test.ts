@@ -31,9 +31,9 @@ test.each([
   ['chosen', navigationCopy.sidebar.insights.because.chosen],
   ['analysis', navigationCopy.sidebar.insights.because.analysis],
   ['campaign', navigationCopy.sidebar.insights.because.campaign],
-] as const)('the insight names the origin of a behavior: %s', (clusterSource, words) => {
+] as const)('the insight names the origin of a behavior: %s', (clusterSource, text) => {
   expect(describeInsight({ ...developer, clusterSource })).toBe(
-    `API Docs moved up in this list, because ${words} developers who are comparing details.`,
+    `API Docs moved up in this list, because ${text} developers who are comparing details.`,
   );
 });
 

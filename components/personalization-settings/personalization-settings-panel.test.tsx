@@ -19,6 +19,6 @@ test('without scripts the panel describes its switches without offering them', a
   expect(screen.getByText(unscripted)).not.toBeVisible();
   expect(screen.getByText(unscripted)).toHaveAttribute('data-unscripted', 'open');
   for (const { label, description } of Object.values(switches))
-    for (const words of [label, description])
-      expect(screen.getByText(words).closest('[data-scripted]')).toBeNull();
+    for (const text of [label, description])
+      expect(screen.getByText(text).closest('[data-scripted]')).toBeNull();
 });

@@ -16,8 +16,8 @@ test.each([
     { field: 'topics', operator: 'includes-any', value: ['technical', 'documentation'] },
     'its topics include Technical or Documentation',
   ],
-] as const)('the condition %o reads %s', (condition, words) => {
-  expect(describeCondition(condition)).toBe(words);
+] as const)('the condition %o reads %s', (condition, text) => {
+  expect(describeCondition(condition)).toBe(text);
 });
 
 test.each([
@@ -28,8 +28,8 @@ test.each([
     { type: 'stop', target: 'behavior', value: 'tracking-and-analysis' },
     'Stop behavior: tracking and analysis',
   ],
-] as const)('the action %o reads %s', (action, words) => {
-  expect(describeAction(action)).toBe(words);
+] as const)('the action %o reads %s', (action, text) => {
+  expect(describeAction(action)).toBe(text);
 });
 
 test('a case joins its conditions', () => {

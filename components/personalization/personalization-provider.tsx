@@ -164,8 +164,8 @@ async function loadSettings(
   const before = initialSettings ?? store.read().settings;
   const body = initialSettings ? {} : selectChanges(before);
   const isUnchanged = Object.keys(body).length === 0;
-  const known = isUnchanged ? readStoredVisitor(userId).settings : undefined;
-  const settings = known ?? (await fetchSettings(userId, client, body));
+  const stored = isUnchanged ? readStoredVisitor(userId).settings : undefined;
+  const settings = stored ?? (await fetchSettings(userId, client, body));
   const changes = selectChanges(store.read().settings, before);
   // A change since the request is being saved, and this response may not have it.
   if (Object.keys(changes).length === 0) storeReadVisitor(userId, { settings });

@@ -122,6 +122,6 @@ export function useQueuedRefresh(): () => void {
 }
 
 function describeView({ segment, cluster, visitor }: Persona): string {
-  const words = shellCopy.announcement;
-  return `${words.opening} ${segmentReaders[segment]} ${words.cluster[cluster]} ${words.visitor[visitor]}.`;
+  const copy = shellCopy.announcement;
+  return `${copy.opening} ${segmentReaders[segment]} ${copy.cluster[cluster]} ${copy.visitor[visitor]}.`;
 }

@@ -13,7 +13,7 @@ test.each<[Cluster, number]>([
   render(<Recommendations persona={{ segment: 'developer', cluster, visitor: 'new' }} limit={6} />);
   expect(screen.queryAllByText((text) => text.endsWith(`· ${movedUp}`))).toHaveLength(expected);
   const others = screen.queryAllByText((text) =>
-    Object.values(source).some((words) => text.endsWith(`· ${words}`)),
+    Object.values(source).some((label) => text.endsWith(`· ${label}`)),
   );
   expect(others).toHaveLength(6 - expected);
 });

@@ -99,12 +99,12 @@ test.each([
   ['show', { status: 429, body: {} }, myDataCopy.failed.busy],
   ['show', 'no answer', myDataCopy.failed.network],
   ['download', { status: 503, body: {} }, myDataCopy.failed.trouble],
-] as const)('if “%s” gets the response %j, an error is shown', async (button, reply, words) => {
+] as const)('if “%s” gets the response %j, an error is shown', async (button, reply, message) => {
   jest.spyOn(console, 'info').mockImplementation(() => {});
   stubReplies(reply);
   render(<MyData />);
   await press(myDataCopy[button]);
-  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(await screen.findByText(message)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: myDataCopy.show })).toHaveAttribute('aria-expanded', 'false');
 });
 
@@ -134,13 +134,13 @@ test.each([
   ['no answer', myDataCopy.confirm.unsure],
 ] as const)(
   'a deletion with the response %j removes nothing in this browser and can be repeated',
-  async (reply, words) => {
+  async (reply, message) => {
     jest.spyOn(console, 'info').mockImplementation(() => {});
     localStorage.setItem('userId', '7');
     stubReplies(reply, ok({ deleted: NONE, passedOn: 0 }));
     render(<MyData />);
     await remove();
-    expect(await within(screen.getByRole('dialog')).findByText(words)).toBeInTheDocument();
+    expect(await within(screen.getByRole('dialog')).findByText(message)).toBeInTheDocument();
     expect(localStorage.getItem('userId')).toBe('7');
     await press(myDataCopy.confirm.yes);
     expect(await screen.findByText('From our database: Nothing was stored there.')).toBeInTheDocument();

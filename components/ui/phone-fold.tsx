@@ -34,9 +34,9 @@ export function PhoneFold({ id, label, folds, className, contentClassName, child
             onClick={() => {
               setIsOpen(true);
               // The button is about to disappear.
-              const place = document.getElementById(id);
-              place?.setAttribute('tabindex', '-1');
-              place?.focus({ preventScroll: true });
+              const content = document.getElementById(id);
+              content?.setAttribute('tabindex', '-1');
+              content?.focus({ preventScroll: true });
             }}
           >
             <span>{label}</span>

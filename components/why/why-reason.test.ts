@@ -22,10 +22,10 @@ test.each<[PersonaOrigin, string]>([
   ['goal', whyCopy.origins.goal],
   ['analysis', whyCopy.origins.analysis],
   ['default', whyCopy.origins.default],
-])('the origin of a segment: %s', (segment, words) => {
+])('the origin of a segment: %s', (segment, text) => {
   expect(
     describeReasonSignals(explainCopy({ segment: 'developer' }), persona, { ...origins, segment }),
-  ).toEqual([`your segment: Developer (${words})`]);
+  ).toEqual([`your segment: Developer (${text})`]);
 });
 
 test('each part of the persona has its own origin', () => {

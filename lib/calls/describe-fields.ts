@@ -13,21 +13,21 @@ export function describeFields(schema: JsonSchema, labels: FieldLabels): Field[]
   return listFields(schema, ROOT, labels).filter(({ name }) => name !== '');
 }
 
-function listFields(schema: JsonSchema, place: Place, labels: FieldLabels): Field[] {
-  const field = { ...place, type: describeType(schema, labels), limits: describeLimits(schema, labels) };
-  return [field, ...listInner(schema, place, labels)];
+function listFields(schema: JsonSchema, location: Place, labels: FieldLabels): Field[] {
+  const field = { ...location, type: describeType(schema, labels), limits: describeLimits(schema, labels) };
+  return [field, ...listInner(schema, location, labels)];
 }
 
-function listInner(schema: JsonSchema, place: Place, labels: FieldLabels): Field[] {
-  const { name, when } = place;
+function listInner(schema: JsonSchema, location: Place, labels: FieldLabels): Field[] {
+  const { name, when } = location;
   const childName = (key: string) => (name === '' ? key : `${name}.${key}`);
   const kinds = schema.oneOf && readKinds(schema.oneOf);
-  if (kinds) return listKinds(kinds, place, labels);
+  if (kinds) return listKinds(kinds, location, labels);
   const shapes = schema.anyOf ?? schema.oneOf ?? [];
   const values = schema.additionalProperties;
   return [
-    ...shapes.flatMap((shape) => listInner(shape, place, labels)),
-    ...(schema.items ? listInner(schema.items, { ...place, name: `${name}[]` }, labels) : []),
+    ...shapes.flatMap((shape) => listInner(shape, location, labels)),
+    ...(schema.items ? listInner(schema.items, { ...location, name: `${name}[]` }, labels) : []),
     ...Object.entries(schema.properties ?? {}).flatMap(([key, inner]) => {
       const isRequired = schema.required?.includes(key) ?? false;
       return listFields(inner, { name: childName(key), isRequired, when }, labels);
@@ -47,11 +47,11 @@ function readKinds(shapes: readonly JsonSchema[]): Kinds | null {
   return tag === undefined ? null : { tag, shapes };
 }
 
-function listKinds({ tag, shapes }: Kinds, place: Place, labels: FieldLabels): Field[] {
+function listKinds({ tag, shapes }: Kinds, location: Place, labels: FieldLabels): Field[] {
   const values = shapes.map((shape) => shape.properties?.[tag]?.const);
   const rows = shapes.flatMap((shape, index) => {
     const when = `${tag}: ${String(values[index])}`;
-    return listInner(shape, { ...place, when }, labels).filter(({ name }) => !name.endsWith(`.${tag}`));
+    return listInner(shape, { ...location, when }, labels).filter(({ name }) => !name.endsWith(`.${tag}`));
   });
   const isSame = (a: Field, b: Field) =>
     JSON.stringify({ ...a, when: '' }) === JSON.stringify({ ...b, when: '' });
@@ -61,8 +61,8 @@ function listKinds({ tag, shapes }: Kinds, place: Place, labels: FieldLabels): F
   );
   const tagField = { type: 'string', enum: values };
   return [
-    ...listFields(tagField, { ...place, name: `${place.name}.${tag}`, isRequired: true }, labels),
-    ...common.map((row) => ({ ...row, when: place.when })),
+    ...listFields(tagField, { ...location, name: `${location.name}.${tag}`, isRequired: true }, labels),
+    ...common.map((row) => ({ ...row, when: location.when })),
     ...rows.filter((row) => !isCommon(row)),
   ];
 }

@@ -115,7 +115,7 @@ function describeOperation(call: Call) {
 
 function describeParameter({
   name,
-  in: place,
+  in: location,
   schema,
   example,
   isRequired,
@@ -123,7 +123,7 @@ function describeParameter({
   const jsonSchema = toJsonSchema(schema, 'input');
   return {
     name,
-    in: place,
+    in: location,
     required: isRequired,
     schema: jsonSchema,
     example: jsonSchema.type === 'integer' ? Number(example) : example,

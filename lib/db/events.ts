@@ -77,8 +77,8 @@ export async function saveCampaignVisit({ name, isKnown }: CampaignName, now: Da
         select: { day: true },
       });
     if (isKnown) return add(name);
-    const known = await transaction.campaignVisit.findUnique({ where: { day_name: { day, name } } });
-    const names = known ? 0 : await transaction.campaignVisit.count({ where: { day, isKnown } });
+    const existing = await transaction.campaignVisit.findUnique({ where: { day_name: { day, name } } });
+    const names = existing ? 0 : await transaction.campaignVisit.count({ where: { day, isKnown } });
     return add(names < UNKNOWN_CAMPAIGNS_PER_DAY ? name : OTHER_CAMPAIGNS);
   });
 }

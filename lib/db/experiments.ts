@@ -32,8 +32,8 @@ export async function saveExposures(
   const countable = selectCountable(exposures, now);
   if (countable.length === 0) return 0;
   const database = await openDatabase();
-  const known = await findExposures(database, visitorId, countable);
-  const isNew = ({ number, shown, assigned }: Exposure) => shown !== assigned || known.get(number)?.arm !== assigned;
+  const existing = await findExposures(database, visitorId, countable);
+  const isNew = ({ number, shown, assigned }: Exposure) => shown !== assigned || existing.get(number)?.arm !== assigned;
   if (!countable.some(isNew)) return 0;
   return database.$transaction(async (transaction) => {
     await touchVisitor(transaction, visitorId);
@@ -54,11 +54,11 @@ export async function recordObservations(
   const goals = findReachedGoals(actions, now);
   const countable = selectCountable(exposures, now);
   if (goals.length + countable.length === 0) return 0;
-  const known = await findExposures(transaction, visitorId, [...goals, ...countable]);
-  if (known.size + countable.length === 0 || (await isAnalyticsOff(transaction, visitorId))) return 0;
+  const existing = await findExposures(transaction, visitorId, [...goals, ...countable]);
+  if (existing.size + countable.length === 0 || (await isAnalyticsOff(transaction, visitorId))) return 0;
   const increments: Increment[] = [];
   for (const { number, field, days } of goals) {
-    const exposure = known.get(number);
+    const exposure = existing.get(number);
     const isOver = exposure && now.getTime() - exposure.exposedAt.getTime() > days * DAY_MS;
     if (!exposure || exposure[field] || isOver) continue;
     await transaction.experimentExposure.updateMany({
@@ -68,7 +68,7 @@ export async function recordObservations(
     increments.push({ ...keyOf(exposure), count: field });
   }
   for (const { number, shown, assigned } of countable) {
-    const exposure = known.get(number);
+    const exposure = existing.get(number);
     const key = { number, day: dayOf(now), arm: shown };
     if (shown !== assigned) increments.push({ ...key, count: 'mismatched' });
     else if (!exposure) {

@@ -7,8 +7,8 @@ const BYTES = 32;
 /** The secret with this name, created on first use and shared through the database. */
 export async function loadSecret(name: string): Promise<string> {
   const { secret } = await openDatabase();
-  const known = await secret.findUnique({ where: { name }, select: { value: true } });
-  if (known) return known.value;
+  const stored = await secret.findUnique({ where: { name }, select: { value: true } });
+  if (stored) return stored.value;
   // Concurrent creators all read the one stored row.
   const { value } = await secret.upsert({
     where: { name },

@@ -60,7 +60,7 @@ export function judgeExperiment(facts: ExperimentFacts): Judgment {
   if (!hasEnoughData(facts.mature[matureDays - 1], matureDays)) return { kind: 'collecting' };
   const comparisons = facts.arms
     .slice(1)
-    .map(({ arm }, index) => compareArms(facts, { arm, place: index + 1, matureDays, isOver }));
+    .map(({ arm }, index) => compareArms(facts, { arm, index: index + 1, matureDays, isOver }));
   return { kind: 'judged', isOver, comparisons };
 }
 
@@ -78,17 +78,17 @@ function hasEnoughData(counts: readonly ArmCount[] | undefined, matureDays: numb
   return matureDays >= FIRST_MATURE_DAY && conversions >= MIN_CONVERSIONS;
 }
 
-type Look = { arm: Arm; place: number; matureDays: number; isOver: boolean };
+type Look = { arm: Arm; index: number; matureDays: number; isOver: boolean };
 
 function compareArms(
   { mature, arms }: ExperimentFacts,
-  { arm, place, matureDays, isOver }: Look,
+  { arm, index, matureDays, isOver }: Look,
 ): Comparison {
   const challengers = arms.length - 1;
   const intervals: Uplift[] = [];
   for (let day = FIRST_MATURE_DAY; day <= matureDays; day++) {
     const counts = mature[day - 1];
-    const [control, challenger] = [counts?.[0], counts?.[place]];
+    const [control, challenger] = [counts?.[0], counts?.[index]];
     if (!control?.visitors || !challenger?.visitors || !hasEnoughData(counts, day)) continue;
     intervals.push(runningInterval({ control, challenger, challengers }));
     if (isOver && day === matureDays) intervals.push(finalInterval({ control, challenger, challengers }));

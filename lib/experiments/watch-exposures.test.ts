@@ -74,15 +74,15 @@ test.each([
 });
 
 test('tested copy counts once half of it is in view', async () => {
-  const place = start();
-  show(place, 0.49);
+  const element = start();
+  show(element, 0.49);
   expect(sent).toEqual([]);
-  show(place, 0.5);
-  show(place, 1);
+  show(element, 0.5);
+  show(element, 1);
   expect(sent).toEqual([REPORT]);
   await Promise.resolve();
   start();
-  show(place, 1);
+  show(element, 1);
   expect(sent).toEqual([REPORT]);
 });
 
@@ -111,11 +111,11 @@ test.each([
 
 test('a failed report is retried', async () => {
   isOk = false;
-  const place = start();
-  show(place, 1);
+  const element = start();
+  show(element, 1);
   await new Promise((resolve) => setTimeout(resolve));
   isOk = true;
-  show(place, 1);
+  show(element, 1);
   expect(sent).toEqual([REPORT, REPORT]);
 });
 

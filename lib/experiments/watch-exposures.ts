@@ -34,14 +34,14 @@ export function watchExposures({ dataset }: HTMLElement, path: string, isHoldout
     );
   }
 
-  const name = (place: Element) => String(place.getAttribute('data-experiment'));
+  const name = (element: Element) => String(element.getAttribute('data-experiment'));
 
   // On a slow phone, the observer's first report can take longer than the visit. Only what was painted was seen.
   if (performance.getEntriesByType?.('paint').length > 0)
-    places.forEach((place) => {
-      const { top, bottom, height } = place.getBoundingClientRect();
+    places.forEach((element) => {
+      const { top, bottom, height } = element.getBoundingClientRect();
       const visiblePx = Math.min(bottom, innerHeight) - Math.max(top, 0);
-      if (visiblePx > 0 && visiblePx * 2 >= Math.min(height, innerHeight)) inView.add(name(place));
+      if (visiblePx > 0 && visiblePx * 2 >= Math.min(height, innerHeight)) inView.add(name(element));
     });
 
   const observer = new IntersectionObserver(
@@ -54,7 +54,7 @@ export function watchExposures({ dataset }: HTMLElement, path: string, isHoldout
     },
     { threshold: [0.1, 0.2, 0.3, 0.4, 0.5] },
   );
-  places.forEach((place) => observer.observe(place));
+  places.forEach((element) => observer.observe(element));
   document.addEventListener('visibilitychange', send);
   try {
     if (isHoldout && /(?:^|; )persona=[^;]*\.(?:campaign|analysis)\./.test(document.cookie))

@@ -12,8 +12,8 @@ const VALUE_PATTERN = /^[\w-]{43}$/;
 export type Visitor = { id: string; setCookie?: string };
 
 export function readVisitor(request: Request): Visitor {
-  const given = readRequestCookie(request, cookieName());
-  if (given !== undefined && isVisitorValue(given)) return { id: hash(given) };
+  const id = readRequestCookie(request, cookieName());
+  if (id !== undefined && isVisitorValue(id)) return { id: hash(id) };
   const value = randomBytes(VALUE_BYTES).toString('base64url');
   const secure = readEnv().isSecure ? '; Secure' : '';
   return {

@@ -118,14 +118,14 @@ function listPages(get: Get): Figures['userBehavior']['topPages'] {
   const pages = ROUTE_IDS.map((id) => ({ name: pageMetadata[id].name, path: ROUTES[id] }))
     .map((page) => ({ ...page, views: get(`views:${page.path}`), engaged: get(`engaged:${page.path}`) }))
     .sort((one, other) => other.views - one.views);
-  const named = pages.filter(({ views }) => views >= MIN_COUNT).slice(0, MAX_LISTED_PAGES);
+  const listed = pages.filter(({ views }) => views >= MIN_COUNT).slice(0, MAX_LISTED_PAGES);
   const others = [
-    ...pages.slice(named.length),
+    ...pages.slice(listed.length),
     { views: get(`views:${OTHER_PAGES}`), engaged: get(`engaged:${OTHER_PAGES}`) },
   ];
   const views = sumOf(others, (page) => page.views);
   return [
-    ...named.map((page) => ({
+    ...listed.map((page) => ({
       page: page.name,
       path: page.path,
       views: page.views,

@@ -37,7 +37,7 @@ test('a log whose reader has stalled blocks no call and buffers little', async (
 test('the log arrives complete and in order', async () => {
   const reader = spawn('cat', { stdio: ['pipe', 'pipe', 'ignore'] });
   const logger = createLogger('info', openLog(reader.stdin));
-  for (const place of [1, 2, 3]) logger.info({ place });
+  for (const index of [1, 2, 3]) logger.info({ place: index });
   reader.stdin.end();
   const text = (await reader.stdout.toArray()).join('');
   expect(

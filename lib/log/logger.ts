@@ -55,8 +55,8 @@ export function describeError(error: unknown): Record<string, unknown> {
 
 /** A valid request id from a trusted proxy, or a new one. */
 export function readRequestId({ headers }: Request): string {
-  const given = readEnv().trustedProxies > 0 ? headers.get('x-request-id') : null;
-  return given !== null && REQUEST_ID_PATTERN.test(given) ? given : randomUUID();
+  const received = readEnv().trustedProxies > 0 ? headers.get('x-request-id') : null;
+  return received !== null && REQUEST_ID_PATTERN.test(received) ? received : randomUUID();
 }
 
 /** Adds the request id to all log entries of `work`, including asynchronous ones. */

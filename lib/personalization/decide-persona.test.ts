@@ -104,8 +104,8 @@ function sourceWith(source: PersonaSource, { segment, cluster }: SourceValues): 
 
 const first = { segment: 'developer', cluster: 'researcher' } as const;
 const second = { segment: 'sales-prospect', cluster: 'converter' } as const;
-const pairs = ORDER.flatMap((higher, place) =>
-  ORDER.slice(place + 1).map((lower) => [higher, lower] as const),
+const pairs = ORDER.flatMap((higher, index) =>
+  ORDER.slice(index + 1).map((lower) => [higher, lower] as const),
 );
 
 test.each(pairs)('%s takes precedence over %s, for the segment and for the cluster', (higher, lower) => {

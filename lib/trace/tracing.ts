@@ -36,10 +36,10 @@ async function createTracing(collector: string) {
       import('@opentelemetry/resources'),
       import('@prisma/instrumentation'),
     ]);
-  const named = resources.resourceFromAttributes({ 'service.name': 'adaptive-site' });
+  const resource = resources.resourceFromAttributes({ 'service.name': 'adaptive-site' });
   const exporter = guardExporter(new OTLPTraceExporter(), collector, (text) => getLogger().warn(text));
   const provider = new sdk.NodeTracerProvider({
-    resource: named.merge(resources.detectResources({ detectors: [resources.envDetector] })),
+    resource: resource.merge(resources.detectResources({ detectors: [resources.envDetector] })),
     spanProcessors: [new sdk.BatchSpanProcessor(exporter)],
   });
   provider.register();

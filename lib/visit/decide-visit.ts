@@ -197,8 +197,8 @@ function showDemoView(facts: VisitFacts, demo: DemoView, { view, arm }: DemoPara
   const variant = selectVariant(demo, demo).result;
   const arms = parseArms(arm) ?? {};
   // Another draft of the same page must not hide the one that the address names.
-  const named = listBuiltExperiments(experiments).filter(({ number }) => number in arms);
-  const experiment = selectArmPage(named, pathname, variant, arms);
+  const previewed = listBuiltExperiments(experiments).filter(({ number }) => number in arms);
+  const experiment = selectArmPage(previewed, pathname, variant, arms);
   const text = formatDemoView(demo);
   const cookie = `${DEMO_VIEW_COOKIE}=${text}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   const cookies = view === text ? [] : [cookie];

@@ -25,8 +25,8 @@ test.each([
     'has 481 pages',
     /\. Raise MAX_PAGES in scripts/,
   ],
-])('%s fail the build, named, with what the limit guards and where it is', (_, paths, words, todo) => {
+])('%s fail the build, named, with what the limit guards and where it is', (_, paths, message, todo) => {
   const check = expect(() => checkPageBudget(paths));
-  check.toThrow(words);
+  check.toThrow(message);
   check.toThrow(expect.objectContaining({ todo: expect.stringMatching(todo) }));
 });

@@ -36,9 +36,9 @@ function checkSchemas({ file, nodes }: ContentFile): Finding[] {
       });
       const issues = parsed?.error?.issues ?? [];
       return issues.flatMap(({ path, message }) => {
-        const place = nodeAt(constant, path);
+        const node = nodeAt(constant, path);
         // A text that is only inserted here is reported where it is written.
-        return place.isInserted && typeof place.value === 'string' ? [] : [report(place, message)];
+        return node.isInserted && typeof node.value === 'string' ? [] : [report(node, message)];
       });
     });
 }

@@ -25,8 +25,8 @@ export function sortFindings(findings: readonly Finding[]): Finding[] {
   const places = new Map<string, Finding>();
   for (const finding of findings) {
     const { file, line, item, field } = finding;
-    const place = [file, line, item, field].join('\n');
-    if (!places.has(place)) places.set(place, finding);
+    const key = [file, line, item, field].join('\n');
+    if (!places.has(key)) places.set(key, finding);
   }
   return [...places.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }

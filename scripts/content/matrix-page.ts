@@ -31,8 +31,8 @@ const renderCell = ({ status, text, line, span }: Cell & { span: number }) =>
   `<td class="${status}" colspan="${span}"><div><small>${status}${line === undefined ? '' : `, line ${line}`}</small>${escape(text).replaceAll('\n', '<br>')}</div></td>`;
 
 function renderSlot({ name, line, variesBy, cells }: Slot): string {
-  const place = variesBy.length > 0 ? `by ${variesBy.join(' and ')}` : `line ${line}, one for all`;
-  const head = `<th scope="row">${escape(name)}<small>${place}</small></th>`;
+  const location = variesBy.length > 0 ? `by ${variesBy.join(' and ')}` : `line ${line}, one for all`;
+  const head = `<th scope="row">${escape(name)}<small>${location}</small></th>`;
   return `<tr>${head}${joinCells(cells).map(renderCell).join('')}</tr>`;
 }
 

@@ -21,7 +21,7 @@ export async function listChanges(
   const written = await readContentFile(file, root, load);
   const places = experiment.segments.flatMap((segment) =>
     (experiment.clusters ?? CLUSTERS).flatMap((cluster) =>
-      fields.flatMap(([field, words]) => {
+      fields.flatMap(([field, text]) => {
         const start = [...path(segment, cluster), field].join();
         const found = written.nodes.find(({ keys }) => {
           const rest = keys.slice(1).join();
@@ -29,7 +29,7 @@ export async function listChanges(
         });
         const line = found?.line ?? written.nodes[0]?.line ?? 1;
         const names = found?.path ?? [field];
-        return `lib/content/${file}:${line}  ${names.join(' › ')}: ${JSON.stringify(words)}`;
+        return `lib/content/${file}:${line}  ${names.join(' › ')}: ${JSON.stringify(text)}`;
       }),
     ),
   );

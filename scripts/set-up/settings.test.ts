@@ -55,8 +55,8 @@ test.each([
   ['.next/bin/data.mjs', ['campaigns'], 'Known campaigns: 0 visits'],
   ['.next/bin/data.mjs', ['purge'], 'Deleted what is older than 40 days: 0 behavior events'],
   ['deploy/backup.mjs', ['--to', join(project, 'backups')], 'and checked'],
-])('%s reads the database that a .env file names', (script, args, words) => {
-  expect(run(script, args).output).toContain(words);
+])('%s reads the database that a .env file names', (script, args, text) => {
+  expect(run(script, args).output).toContain(text);
   expect(existsSync(join(project, 'data'))).toBe(false);
 });
 

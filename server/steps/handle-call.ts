@@ -55,11 +55,11 @@ export function createCalls(calls: readonly BuiltCall[]) {
 
 /** @param pattern such as `/api/user/[id]` or `/api/[...path]`, which are file names of Next's */
 export function isPathOf(pattern: string, path: string): boolean {
-  const given = path.replace(/\/$/, '').split('/');
+  const segments = path.replace(/\/$/, '').split('/');
   const segments = pattern.split('/');
   const isOpen = segments.at(-1)?.startsWith('[...') ?? false;
   return (
-    (isOpen ? given.length >= segments.length : given.length === segments.length) &&
-    segments.every((segment, at) => (segment.startsWith('[') ? given[at] !== '' : segment === given[at]))
+    (isOpen ? segments.length >= segments.length : segments.length === segments.length) &&
+    segments.every((segment, at) => (segment.startsWith('[') ? segments[at] !== '' : segment === segments[at]))
   );
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as demoRequests from '@/app/api/demo-requests/route';
 import { CAMPAIGN_KEYS } from '@/lib/config/campaign';
-import { demoRequestErrors as words } from '@/lib/content/pages/demo-request';
+import { demoRequestErrors as errors } from '@/lib/content/pages/demo-request';
 import { openDatabase } from '@/lib/db/client';
 import { createDemoRequest, PERSONA } from '../support/calls/call-fixtures';
 import { createVisitor } from '../support/calls/handler-visitor';
@@ -129,12 +129,12 @@ test('a request with the honeypot field filled is stored with a mark, because ex
 });
 
 test.each([
-  ['name', undefined, words.name.missing],
-  ['email', '', words.email.missing],
-  ['email', 'ann@company', words.email.invalid],
-  ['email', 'Ann <ann@company.example>', words.email.invalid],
-  ['email', 'ann@company.example\nBcc: all@company.example', words.email.invalid],
-  ['company', null, words.company.missing],
+  ['name', undefined, errors.name.missing],
+  ['email', '', errors.email.missing],
+  ['email', 'ann@company', errors.email.invalid],
+  ['email', 'Ann <ann@company.example>', errors.email.invalid],
+  ['email', 'ann@company.example\nBcc: all@company.example', errors.email.invalid],
+  ['company', null, errors.company.missing],
   ['requestId', '1', 'must be a UUID'],
   ['userId', -1, 'must be a whole number from 0 to 2147483647'],
   ['phone', '1', 'is not a known field'],

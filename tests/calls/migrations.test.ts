@@ -218,15 +218,15 @@ onSqlite('an unusable database path is named, with a remedy', async () => {
 
 onPostgres('a wrong server, password or database is named, without the password', async () => {
   const url = new URL(process.env.TEST_POSTGRES_URL ?? '');
-  const place = url.host;
+  const host = url.host;
   expect((await migrate('postgres://me:secret@127.0.0.1:1/site')).stderr).toBe(
     'No Postgres server responds at 127.0.0.1:1/site: start it, or correct the host and port in DATABASE_URL.',
   );
-  expect((await migrate(`postgres://postgres:secret@${place}/${name}`)).stderr).toBe(
-    `Postgres at ${place}/${name} refused the user or password: correct them in DATABASE_URL.`,
+  expect((await migrate(`postgres://postgres:secret@${host}/${name}`)).stderr).toBe(
+    `Postgres at ${host}/${name} refused the user or password: correct them in DATABASE_URL.`,
   );
   expect((await migrate(`${url.href}nowhere`)).stderr).toBe(
-    `Postgres has no database at ${place}/nowhere: create it, or correct its name in DATABASE_URL.`,
+    `Postgres has no database at ${host}/nowhere: create it, or correct its name in DATABASE_URL.`,
   );
 });
 

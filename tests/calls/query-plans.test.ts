@@ -49,9 +49,9 @@ async function explain(statement: string): Promise<string> {
   return database.$transaction(async (transaction) => {
     // Postgres prefers sequential scans on tables this small.
     if (TEST_DATABASE === 'postgres') await transaction.$executeRawUnsafe('SET LOCAL enable_seqscan = off');
-    const words = TEST_DATABASE === 'postgres' ? 'EXPLAIN (GENERIC_PLAN)' : 'EXPLAIN QUERY PLAN';
+    const prefix = TEST_DATABASE === 'postgres' ? 'EXPLAIN (GENERIC_PLAN)' : 'EXPLAIN QUERY PLAN';
     const values = TEST_DATABASE === 'postgres' ? [] : (statement.match(/\?/g) ?? []).map(() => null);
-    const rows = await transaction.$queryRawUnsafe<object[]>(`${words} ${statement}`, ...values);
+    const rows = await transaction.$queryRawUnsafe<object[]>(`${prefix} ${statement}`, ...values);
     return rows.map((row) => Object.values(row).join(' ')).join('\n');
   });
 }

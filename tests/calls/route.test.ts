@@ -131,9 +131,9 @@ test('probes that succeed are logged for debugging only', async () => {
 });
 
 test('without a trusted proxy, request ids from outside are ignored', async () => {
-  const given = '0d9c5a3e-6f57-4a86-9d2c-0c1f6f0a4b11';
+  const requestId = '0d9c5a3e-6f57-4a86-9d2c-0c1f6f0a4b11';
   const plain = route(handle(getUser, { handle: () => Response.json({}) }));
-  const headers = { 'x-request-id': given };
+  const headers = { 'x-request-id': requestId };
   const answer = await createVisitor().call(plain.GET, 'GET', { params, headers });
-  expect(answer.headers.get('x-request-id')).not.toBe(given);
+  expect(answer.headers.get('x-request-id')).not.toBe(requestId);
 });

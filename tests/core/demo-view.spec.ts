@@ -175,7 +175,7 @@ test("whatever is tried in it, the visitor's own data stays as it was, and exit 
   await context.addCookies([personaCookie('developer.converter.returning.chosen.chosen.11')]);
   await openWithWidgets(page, ROUTES.pricing);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('userId'))).not.toBeNull();
-  const words = await page.getByRole('main').innerText();
+  const text = await page.getByRole('main').innerText();
   const before = await readOwn();
 
   await openDemo(page, '/pricing?demo=1&segment=sales-prospect');
@@ -200,7 +200,7 @@ test("whatever is tried in it, the visitor's own data stays as it was, and exit 
 
   await command(page, 'Exit demo').click();
   await expect(bar(page)).toBeHidden();
-  await expect.poll(() => page.getByRole('main').innerText()).toBe(words);
+  await expect.poll(() => page.getByRole('main').innerText()).toBe(text);
   expect(await demoCookie(page)).toBeUndefined();
   expect(await readOwn()).toEqual(before);
   expect(sent).toEqual([]);

@@ -30,8 +30,8 @@ async function readMetrics(): Promise<string> {
 }
 
 test('every log line of a request has the id of its response, and a proxy can set it', async () => {
-  const given = await fetch(`${site.url}/api/user/7`, { headers: { 'x-request-id': ID } });
-  expect(given.headers.get('x-request-id')).toBe(ID);
+  const response = await fetch(`${site.url}/api/user/7`, { headers: { 'x-request-id': ID } });
+  expect(response.headers.get('x-request-id')).toBe(ID);
   const drawn = await fetch(`${site.url}/api/user/7`, { headers: { 'x-request-id': 'me@example.com' } });
   const id = drawn.headers.get('x-request-id');
   expect(id).toMatch(/^[0-9a-f-]{36}$/);

@@ -28,8 +28,8 @@ test.each([
 });
 
 test('the figures are labeled as a sample of seven days, with the number of users online', () => {
-  const words = textOf(page.document.querySelector('#key-figures'));
-  for (const label of ['Sample data', 'Last 7 days', '147 users online']) expect(words).toContain(label);
+  const text = textOf(page.document.querySelector('#key-figures'));
+  for (const label of ['Sample data', 'Last 7 days', '147 users online']) expect(text).toContain(label);
   expect(page.html).toContain('12,847');
 });
 

@@ -36,9 +36,9 @@ test('the list links to every call, in the order of the page', () => {
 });
 
 test('a call lists its fields with their limits, its errors and its command', () => {
-  const words = textOf(page.document.querySelector('#send-chat'));
-  expect(words).toMatch(/message\s*required\s*text, 1 to 2000 characters/);
-  expect(words).toContain('400, 403, 408, 413, 415, 429, 500, 503');
+  const text = textOf(page.document.querySelector('#send-chat'));
+  expect(text).toMatch(/message\s*required\s*text, 1 to 2000 characters/);
+  expect(text).toContain('400, 403, 408, 413, 415, 429, 500, 503');
   expect(textOf(page.document.querySelector('#get-user'))).toContain(
     'curl -b visitor.txt -c visitor.txt "$SITE/api/user/42"',
   );

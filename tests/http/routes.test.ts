@@ -77,7 +77,7 @@ test('every page of the site is in the table', () => {
   expect(PAGES.map(([path]) => path).sort()).toEqual([...Object.values(ROUTES), UNKNOWN_PATH].sort());
 });
 
-describe.each(PAGES)('%s', (path, active, words) => {
+describe.each(PAGES)('%s', (path, active, phrases) => {
   test('is served prerendered, with its status', () => {
     const { status, headers } = page(path);
     expect([status, headers.get('x-nextjs-prerender')]).toEqual([path === UNKNOWN_PATH ? 404 : 200, '1']);
@@ -90,7 +90,7 @@ describe.each(PAGES)('%s', (path, active, words) => {
     const main = document.querySelector('main')?.cloneNode(true) as HTMLElement;
     main.querySelectorAll('script, style, template').forEach((element) => element.remove());
     const text = `${textOf(main)} ${textsOf(document, '[data-slot=selector-bar]').join(' ')}`;
-    for (const word of words) expect(text).toContain(word);
+    for (const word of phrases) expect(text).toContain(word);
     expect(text.split(' ').length).toBeGreaterThan(80);
   });
 

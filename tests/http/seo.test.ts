@@ -88,8 +88,8 @@ test('every page has a title, a description and a share picture of its own', asy
     expect([SHARE_IMAGE_WIDTH, SHARE_IMAGE_HEIGHT]).toEqual([1200, 630]);
     expect(body.length).toBeLessThanOrEqual(40_000);
   }
-  const words = ROUTE_IDS.flatMap((id) => [pageMetadata[id].title, pageMetadata[id].description]);
-  for (const list of [pictures.map(({ body }) => body.toString('base64')), words])
+  const texts = ROUTE_IDS.flatMap((id) => [pageMetadata[id].title, pageMetadata[id].description]);
+  for (const list of [pictures.map(({ body }) => body.toString('base64')), texts])
     expect(new Set(list).size).toBe(list.length);
 });
 

@@ -31,10 +31,10 @@ export const formElement = (submit: () => unknown, properties: Properties, ...ch
   );
 
 /** Shows the error in `place` if `work` fails. */
-export async function attempt(place: HTMLElement, work: () => Promise<void>): Promise<void> {
+export async function attempt(container: HTMLElement, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    place.replaceChildren(error instanceof Error ? error.message : String(error));
+    container.replaceChildren(error instanceof Error ? error.message : String(error));
   }
 }

@@ -17,11 +17,11 @@ export function createVerdict({ edit, message }: Parts) {
   const view = element('div', {}, says, list);
 
   function item({ where, message: text, placeId }: ShownFinding): HTMLElement {
-    const words = [element('small', {}, where), element('span', {}, text)];
+    const label = [element('small', {}, where), element('span', {}, text)];
     const place =
       placeId === null
-        ? element('div', { class: 'place' }, ...words)
-        : element('button', { type: 'button', class: 'place', click: () => void edit(placeId) }, ...words);
+        ? element('div', { class: 'place' }, ...label)
+        : element('button', { type: 'button', class: 'place', click: () => void edit(placeId) }, ...label);
     return element('li', {}, place);
   }
 

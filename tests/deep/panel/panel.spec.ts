@@ -39,9 +39,9 @@ test('a button label that is used everywhere', async ({ page, site }) => {
     .getByRole('link', { name: 'Schedule Demo', exact: true })
     .first()
     .click({ modifiers: ['Alt'] });
-  const place = panelOf(page).getByRole('button', { name: /calls-to-action\.ts/ });
-  await place.or(textOf(page)).first().waitFor();
-  if (await place.isVisible()) await place.click();
+  const button = panelOf(page).getByRole('button', { name: /calls-to-action\.ts/ });
+  await button.or(textOf(page)).first().waitFor();
+  if (await button.isVisible()) await button.click();
   await textOf(page).waitFor();
   const all = panelOf(page).getByLabel(/^Change all \d+ places/);
   const count =
