@@ -215,7 +215,7 @@ function useStalePageRefresh(): void {
   const renderedSlug = useRenderedSlug();
   const isLanding = useIsLanding();
   const { persona, settings } = useSession('persona', 'settings');
-  const { showCurrentVariant } = usePersonalizationActions();
+  const { swapToCurrent } = usePersonalizationActions();
   const shownPath = useRef(path);
   const isStale = useRef(false);
 
@@ -228,10 +228,10 @@ function useStalePageRefresh(): void {
     shownPath.current = path;
     // After the provider has read the new address.
     const timer = setTimeout(() => {
-      if (isStale.current) showCurrentVariant();
+      if (isStale.current) swapToCurrent();
     });
     return () => clearTimeout(timer);
-  }, [path, showCurrentVariant]);
+  }, [path, swapToCurrent]);
 }
 
 /** Whether the page shows an ad's headline; while it does, the ad's cluster stays. */

@@ -107,7 +107,7 @@ export function ChatWindow({ id, openerId, isOpen, tour, onClose }: ChatWindowPr
             tour={tour}
             openerId={openerId}
             onTour={onClose}
-            onSwitched={showPage}
+            onChosen={showPage}
           />
         )}
         onShown={focusField}
@@ -187,7 +187,7 @@ function ChatHead({ titleId, isExpanded, onExpand, onClose }: ChatHeadProps) {
 /** The tour belongs to another feature and is passed in. `start` gets the id of its opener. */
 type ChatTour = { load: () => Promise<unknown>; start: (openerId: string) => void };
 
-type ChatActionProps = { tour: ChatTour; openerId: string; onTour: () => void; onSwitched: () => void };
+type ChatActionProps = { tour: ChatTour; openerId: string; onTour: () => void; onChosen: () => void };
 
 type ChatActionsProps = ChatActionProps & { next: Link | null; actions: readonly AssistantAction[] };
 
@@ -218,14 +218,14 @@ function ChatAction({
   tour,
   openerId,
   onTour,
-  onSwitched,
+  onChosen,
 }: ChatActionProps & { action: AssistantAction }) {
   const { chooseSegment, chooseCluster } = usePersonalizationActions();
 
-  function switchPersona({ segment, cluster }: Extract<AssistantAction, { type: 'switch-persona' }>) {
+  function choosePersona({ segment, cluster }: Extract<AssistantAction, { type: 'switch-persona' }>) {
     if (segment) chooseSegment(segment);
     if (cluster) chooseCluster(cluster);
-    onSwitched();
+    onChosen();
   }
 
   function startTour() {
@@ -236,7 +236,7 @@ function ChatAction({
   switch (action.type) {
     case 'switch-persona':
       return (
-        <Button onClick={() => switchPersona(action)} {...BUTTON_PROPS}>
+        <Button onClick={() => choosePersona(action)} {...BUTTON_PROPS}>
           {action.label}
         </Button>
       );

@@ -205,13 +205,13 @@ function wasPersonaDeleted(store: SessionStore): boolean {
 /** Back and Forward restore pages as they were left: applies later choices. */
 function useBackForward(store: SessionStore, swap: PersonaSwap): void {
   useEffect(() => {
-    const show = () => {
+    const swapToCurrent = () => {
       const { persona, settings } = store.read();
       swap(selectVariant(persona, settings).result);
     };
     const syncRestoredPage = () => {
       if (wasPersonaDeleted(store)) window.location.reload();
-      else if (syncFromOtherTabs(store)) show();
+      else if (syncFromOtherTabs(store)) swapToCurrent();
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
@@ -221,7 +221,7 @@ function useBackForward(store: SessionStore, swap: PersonaSwap): void {
     if (readLanding().isBackForward) {
       clearAdFromAddress(store.read().persona, store.initial.persona);
       if (wasPersonaDeleted(store)) window.location.reload();
-      else show();
+      else swapToCurrent();
     }
     window.addEventListener('pageshow', handlePageShow);
     return () => {

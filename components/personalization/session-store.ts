@@ -126,7 +126,7 @@ export type PersonalizationActions = Pick<SaveChoices, 'changeSetting'> & {
   chooseVisitor: (visitor: VisitorType) => void;
   /** Result of analysis. The copy follows on the next navigation, so that nothing moves while reading. */
   adoptCluster: (cluster: Cluster, confidence: number) => void;
-  showCurrentVariant: () => void;
+  swapToCurrent: () => void;
   dispatchOnboarding: (action: OnboardingAction) => void;
   completeOnboarding: () => void;
   toggleChatbot: () => void;
@@ -137,31 +137,31 @@ export type PersonalizationActions = Pick<SaveChoices, 'changeSetting'> & {
 
 export function createSessionActions(
   store: SessionStore,
-  choose: SessionChange,
+  change: SessionChange,
   swap: PersonaSwap,
   { saveSegment, saveVisitor, changeSetting }: SaveChoices,
 ): PersonalizationActions {
   const chooseVisitor = (action: SessionAction, visitor: VisitorType) => {
-    choose(action);
+    change(action);
     saveVisitor(visitor);
   };
   return {
     chooseSegment(segment) {
-      choose({ type: 'segment-chosen', segment });
+      change({ type: 'segment-chosen', segment });
       saveSegment(segment);
     },
     chooseGoal(goalId) {
-      choose({ type: 'goal-chosen', goalId });
+      change({ type: 'goal-chosen', goalId });
       saveSegment(selectSegmentForGoal(goalId).result);
     },
-    chooseCluster: (cluster) => choose({ type: 'cluster-chosen', cluster }),
+    chooseCluster: (cluster) => change({ type: 'cluster-chosen', cluster }),
     chooseVisitor: (visitor) => chooseVisitor({ type: 'visitor-chosen', visitor }, visitor),
     adoptCluster(cluster, confidence) {
       syncFromOtherTabs(store);
       store.dispatch({ type: 'cluster-analyzed', cluster, confidence });
       writePersonaCookie(selectPersonaCookie(store.read()));
     },
-    showCurrentVariant() {
+    swapToCurrent() {
       const { persona, settings } = store.read();
       swap(selectVariant(persona, settings).result);
     },
@@ -170,6 +170,6 @@ export function createSessionActions(
     completeOnboarding: () => chooseVisitor({ type: 'onboarding-completed' }, 'returning'),
     toggleChatbot: () => void store.dispatch({ type: 'chatbot-toggled' }),
     closeChatbot: () => void store.dispatch({ type: 'chatbot-closed' }),
-    changeLocally: choose,
+    changeLocally: change,
   };
 }
