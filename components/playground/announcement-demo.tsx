@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { announce, readAnnouncement, subscribeToAnnouncements } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
-import type { DemoCopy } from '@/lib/content/pages/demo';
+import type { PlaygroundCopy } from '@/lib/content/pages/demo';
 
 const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
 
@@ -15,7 +15,7 @@ const seconds = new Intl.NumberFormat('en-US', {
 });
 
 /** Shows what screen readers announce. Not a live region itself, because the page has exactly one. */
-export function AnnouncementDemo({ copy }: { copy: DemoCopy['live']['announcements'] }) {
+export function AnnouncementDemo({ copy }: { copy: PlaygroundCopy['live']['announcements'] }) {
   const [presses, setPresses] = useState(0);
   const entries = useTranscript();
   const current = entries.find((entry) => entry.clearedAfterMs === null);

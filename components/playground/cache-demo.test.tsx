@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readToasts } from '@/components/toast/toast-store';
-import { demoCopy } from '@/lib/content/pages/demo';
+import { playgroundCopy } from '@/lib/content/pages/demo';
 import { renderWithQueries } from '@/tests/support/widgets/render-with-queries';
 import { CacheDemo } from './cache-demo';
 
@@ -10,30 +10,30 @@ const latestToast = () => readToasts()[0];
 test('the first fetch takes 800 ms, the second none, and clearing the cache makes it wait again', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  renderWithQueries(<CacheDemo copy={demoCopy.live.cache} />);
+  renderWithQueries(<CacheDemo copy={playgroundCopy.live.cache} />);
   const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-  expect(screen.getByText(demoCopy.live.cache.log.none)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: demoCopy.live.cache.fetch }));
+  expect(screen.getByText(playgroundCopy.live.cache.log.none)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: playgroundCopy.live.cache.fetch }));
   await wait(0);
-  expect(screen.getByRole('button', { name: demoCopy.live.cache.fetching })).toHaveFocus();
+  expect(screen.getByRole('button', { name: playgroundCopy.live.cache.fetching })).toHaveFocus();
   await wait(799);
   expect(latestToast()).toBeUndefined();
   await wait(1);
   expect(latestToast()).toMatchObject({
     title: 'Data Fetched with Cache',
-    description: demoCopy.live.cache.toast.server,
+    description: playgroundCopy.live.cache.toast.server,
   });
   await wait(10);
   expect(screen.getByRole('row', { name: /1 from the server 80\d ms/ })).toBeVisible();
 
-  await user.click(screen.getByRole('button', { name: demoCopy.live.cache.fetch }));
+  await user.click(screen.getByRole('button', { name: playgroundCopy.live.cache.fetch }));
   await wait(10);
-  expect(latestToast()).toMatchObject({ description: demoCopy.live.cache.toast.cache });
+  expect(latestToast()).toMatchObject({ description: playgroundCopy.live.cache.toast.cache });
   expect(screen.getByRole('row', { name: /2 from cache \d ms/ })).toBeVisible();
 
-  await user.click(screen.getByRole('button', { name: demoCopy.live.cache.forget }));
-  await user.click(screen.getByRole('button', { name: demoCopy.live.cache.fetch }));
+  await user.click(screen.getByRole('button', { name: playgroundCopy.live.cache.forget }));
+  await user.click(screen.getByRole('button', { name: playgroundCopy.live.cache.fetch }));
   await wait(790);
   expect(screen.queryByRole('row', { name: /^3/ })).toBeNull();
   await wait(20);
@@ -43,10 +43,10 @@ test('the first fetch takes 800 ms, the second none, and clearing the cache make
 
 test('the response is still cached after visiting another page', async () => {
   jest.useFakeTimers();
-  const demo = <CacheDemo copy={demoCopy.live.cache} />;
+  const demo = <CacheDemo copy={playgroundCopy.live.cache} />;
   const { rerender } = renderWithQueries(demo);
   const press = () =>
-    act(async () => screen.getByRole('button', { name: demoCopy.live.cache.fetch }).click());
+    act(async () => screen.getByRole('button', { name: playgroundCopy.live.cache.fetch }).click());
   await press();
   await act(() => jest.advanceTimersByTimeAsync(900));
   rerender(<p>Another page</p>);
@@ -54,6 +54,6 @@ test('the response is still cached after visiting another page', async () => {
   rerender(demo);
   await press();
   await act(() => jest.advanceTimersByTimeAsync(10));
-  expect(latestToast()).toMatchObject({ description: demoCopy.live.cache.toast.cache });
+  expect(latestToast()).toMatchObject({ description: playgroundCopy.live.cache.toast.cache });
   jest.useRealTimers();
 });

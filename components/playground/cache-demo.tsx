@@ -7,7 +7,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { DataTable } from '@/components/ui/data-table';
 import { SIMULATED_FETCH_MS } from '@/lib/config/timings';
-import type { DemoCopy } from '@/lib/content/pages/demo';
+import type { PlaygroundCopy } from '@/lib/content/pages/demo';
 
 type Report = { receivedAt: number };
 
@@ -21,7 +21,7 @@ const report = queryOptions({
 
 const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
 
-export function CacheDemo({ copy }: { copy: DemoCopy['live']['cache'] }) {
+export function CacheDemo({ copy }: { copy: PlaygroundCopy['live']['cache'] }) {
   const client = useQueryClient();
   const { data, isFetching } = useQuery({ ...report, enabled: false });
   const [fetches, setFetches] = useState<readonly Fetch[]>([]);
@@ -73,7 +73,7 @@ export function CacheDemo({ copy }: { copy: DemoCopy['live']['cache'] }) {
 type Fetch = { id: number; source: 'server' | 'cache'; tookMs: number };
 const MAX_SHOWN = 5;
 
-function FetchLog({ copy, fetches }: { copy: DemoCopy['live']['cache']['log']; fetches: readonly Fetch[] }) {
+function FetchLog({ copy, fetches }: { copy: PlaygroundCopy['live']['cache']['log']; fetches: readonly Fetch[] }) {
   if (fetches.length === 0) return <p className="mt-4 text-sm text-muted-foreground">{copy.none}</p>;
   return (
     <div data-slot="fetch-log" className="mt-5">

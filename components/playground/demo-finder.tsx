@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Input, Label } from '@/components/ui/input';
 import { JumpLinks } from '@/components/ui/jump-links';
 import { createListeners } from '@/lib/browser/listeners';
-import type { DemoCopy } from '@/lib/content/pages/demo';
+import type { PlaygroundCopy } from '@/lib/content/pages/demo';
 import { selectByVisitMode } from '@/lib/browser/visit-mode';
 
 const DEMO_FIELD_ID = 'demo-finder';
@@ -15,7 +15,7 @@ const ANNOUNCE_DELAY_MS = 700;
 
 type FinderEntry = { id: string; title: string; text: string };
 
-export function DemoFinder({ copy, places }: { copy: DemoCopy['finder']; places: readonly FinderEntry[] }) {
+export function DemoFinder({ copy, places }: { copy: PlaygroundCopy['finder']; places: readonly FinderEntry[] }) {
   const { text: query, type, write } = useAddressText('find');
   const [isTouched, setIsTouched] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
@@ -106,7 +106,7 @@ export function canTakeFocus(
   return active instanceof HTMLAnchorElement && active.pathname === pathname;
 }
 
-export function ArrivalDemo({ copy }: { copy: DemoCopy['live']['arrival'] }) {
+export function ArrivalDemo({ copy }: { copy: PlaygroundCopy['live']['arrival'] }) {
   const arrival = useSyncExternalStore(
     subscribe,
     () => latest,

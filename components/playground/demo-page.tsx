@@ -9,7 +9,7 @@ import { Progress } from '@/components/ui/progress';
 import { Section } from '@/components/ui/section';
 import { SectionBoundary } from '@/components/ui/section-boundary';
 import { SIMULATED_FETCH_MS } from '@/lib/config/timings';
-import { demoCopy, type DemoCopy, type DemoId } from '@/lib/content/pages/demo';
+import { playgroundCopy, type PlaygroundCopy, type DemoId } from '@/lib/content/pages/demo';
 import type { Persona } from '@/lib/personalization/persona';
 import { cn } from '@/lib/utils';
 import { AnnouncementDemo } from './announcement-demo';
@@ -18,7 +18,7 @@ import { ArrivalDemo, DemoFinder } from './demo-finder';
 import { DialogDemo } from './dialog-demo';
 import { ImagesDemo } from './images-demo';
 
-const { heading, lede, caption, key: keyLabel, result: resultLabel, rows } = demoCopy.keys;
+const { heading, lede, caption, key: keyLabel, result: resultLabel, rows } = playgroundCopy.keys;
 const KEYS_ID = 'keys';
 const KEY_ANCHORS = [KEYS_ID];
 
@@ -46,17 +46,17 @@ function DemoKeys() {
   );
 }
 
-const { skip, head, guide, finder, groups, topics, close } = demoCopy;
+const { skip, head, guide, finder, groups, topics, close } = playgroundCopy;
 const DEMOS_ID = 'demos';
 
 const finderEntries = [
   ...groups.flatMap((group) =>
     group.topics.map((id) => ({ id, title: topics[id].title, text: topics[id].text })),
   ),
-  { id: KEYS_ID, title: finder.keys, text: demoCopy.keys.lede },
+  { id: KEYS_ID, title: finder.keys, text: playgroundCopy.keys.lede },
 ];
 
-export function DemoPage({ persona }: { persona: Persona }) {
+export function PlaygroundPage({ persona }: { persona: Persona }) {
   return (
     <Page segment={persona.segment}>
       <a
@@ -97,7 +97,7 @@ export function DemoPage({ persona }: { persona: Persona }) {
   );
 }
 
-const { log, fetch: fetchLabel } = demoCopy.live.cache;
+const { log, fetch: fetchLabel } = playgroundCopy.live.cache;
 const FETCHES = [
   { from: log.server, tookMs: SIMULATED_FETCH_MS },
   { from: log.cache, tookMs: 0 },
@@ -127,7 +127,7 @@ function DemoPicture() {
   );
 }
 
-const { labels, live } = demoCopy;
+const { labels, live } = playgroundCopy;
 
 function DemoTopic({ id }: { id: DemoId }) {
   const { title, icon, text, how, check } = topics[id];
@@ -183,7 +183,7 @@ function DemoTopic({ id }: { id: DemoId }) {
 
 const PAST_ID = 'past-the-menu';
 
-function SkipLinkDemo({ copy }: { copy: DemoCopy['live']['skipLink'] }) {
+function SkipLinkDemo({ copy }: { copy: PlaygroundCopy['live']['skipLink'] }) {
   return (
     <>
       <p id="before-the-menu" tabIndex={-1} className="text-sm text-muted-foreground">
@@ -199,13 +199,13 @@ function SkipLinkDemo({ copy }: { copy: DemoCopy['live']['skipLink'] }) {
           </a>
           <nav aria-label={copy.menu}>
             <ul className="flex flex-wrap gap-x-6">
-              {demoCopy.groups.flatMap(({ topics }) =>
+              {playgroundCopy.groups.flatMap(({ topics }) =>
                 topics
                   .filter((id) => id !== 'skip-link')
                   .map((id) => (
                     <li key={id}>
                       <a href={`#${id}`} className="quiet-link min-h-11 underline">
-                        {demoCopy.topics[id].title}
+                        {playgroundCopy.topics[id].title}
                       </a>
                     </li>
                   )),
@@ -236,7 +236,7 @@ function DemoStage({ id, className }: { id: DemoId; className?: string }) {
   return (
     <div
       role="group"
-      aria-label={`${live.label}: ${demoCopy.topics[id].title}`}
+      aria-label={`${live.label}: ${playgroundCopy.topics[id].title}`}
       data-demo={id}
       className={cn(
         'min-w-0 rounded-card border border-border-strong bg-background p-4 @max-[15rem]/main:p-3 @xl/main:p-6',

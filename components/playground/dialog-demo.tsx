@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Input, Label } from '@/components/ui/input';
 import { wrapTab } from '@/components/ui/wrap-tab';
-import type { DemoCopy } from '@/lib/content/pages/demo';
+import type { PlaygroundCopy } from '@/lib/content/pages/demo';
 
 type Trace = { focus: string; presses: number; rounds: number };
 type Result = { by: 'escape' | 'button'; isBack: boolean };
@@ -13,7 +13,7 @@ type Result = { by: 'escape' | 'button'; isBack: boolean };
 const NO_TRACE: Trace = { focus: '', presses: 0, rounds: 0 };
 const FOCUSABLE = 'button, input';
 
-export function DialogDemo({ copy }: { copy: DemoCopy['live']['dialog'] }) {
+export function DialogDemo({ copy }: { copy: PlaygroundCopy['live']['dialog'] }) {
   const [trace, setTrace] = useState(NO_TRACE);
   const [result, setResult] = useState<Result | null>(null);
   const dialogRef = useRef<HTMLDialogElement>(null);

@@ -2,13 +2,13 @@
 
 import { useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
-import type { DemoCopy } from '@/lib/content/pages/demo';
+import type { PlaygroundCopy } from '@/lib/content/pages/demo';
 import { cn } from '@/lib/utils';
 import { blurredCopies } from './blurred-copies';
 
 const BLUR_MS = 1500;
 
-type ImagesCopy = DemoCopy['live']['images'];
+type ImagesCopy = PlaygroundCopy['live']['images'];
 type Picture = ImagesCopy['pictures'][number];
 
 export function ImagesDemo({ copy }: { copy: ImagesCopy }) {

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/config/routes';
-import { demoCopy } from '@/lib/content/pages/demo';
+import { playgroundCopy } from '@/lib/content/pages/demo';
 import { expect, open, test } from '../support/site/site';
 
 const DEMO = `${ROUTES.demo}?visitor=returning`;
 
 const stage = (page: Page, id: string) => page.locator(`[data-demo=${id}]`);
-const finder = (page: Page) => page.getByRole('searchbox', { name: demoCopy.finder.label });
+const finder = (page: Page) => page.getByRole('searchbox', { name: playgroundCopy.finder.label });
 const region = (page: Page) => page.locator('[data-slot=live-region]');
 
-const { dialog: dialogCopy, images, skipLink } = demoCopy.live;
+const { dialog: dialogCopy, images, skipLink } = playgroundCopy.live;
 
 test('the field has focus on arrival and leads to a demo; skip links lead past the header and past a menu; the dialog holds the focus, closes with Escape or a button, and returns the focus', async ({
   page,
@@ -32,12 +32,12 @@ test('the field has focus on arrival and leads to a demo; skip links lead past t
   await page.keyboard.press('Enter');
   await expect(page.locator('#past-the-menu')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: demoCopy.live.announcements.button })).toBeFocused();
+  await expect(page.getByRole('button', { name: playgroundCopy.live.announcements.button })).toBeFocused();
 
-  const links = page.getByRole('navigation', { name: demoCopy.finder.list }).getByRole('link');
+  const links = page.getByRole('navigation', { name: playgroundCopy.finder.list }).getByRole('link');
   await finder(page).fill('cache');
   await expect(links).toHaveCount(0);
-  await expect(region(page)).toHaveText(demoCopy.finder.none);
+  await expect(region(page)).toHaveText(playgroundCopy.finder.none);
   await finder(page).fill('picture');
   await expect(links).toHaveCount(1);
   await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@ import { ROUTES } from '@/lib/config/routes';
 import { VISUAL_THEME_IDS } from '@/lib/config/visual-themes';
 import { demoViewCopy } from '@/lib/content/demo-view';
 import { feedbackOffer } from '@/lib/content/feedback';
-import { demoCopy } from '@/lib/content/pages/demo';
+import { playgroundCopy } from '@/lib/content/pages/demo';
 import { myDataCopy } from '@/lib/content/pages/my-data';
 import { rulesViewerCopy } from '@/lib/content/rules-viewer';
 import { shellCopy } from '@/lib/content/shell';
@@ -154,7 +154,7 @@ const OPEN: Record<string, (page: Page) => Promise<unknown>> = {
     await page.clock.resume();
   },
   'an article': openArticle,
-  'the dialog that holds the focus': (page) => openAndPress(page, ROUTES.demo, demoCopy.live.dialog.open),
+  'the dialog that holds the focus': (page) => openAndPress(page, ROUTES.demo, playgroundCopy.live.dialog.open),
   'the confirmation of a deletion': (page) => openAndPress(page, ROUTES.settings, myDataCopy.remove),
   async 'the details of an A/B test'(page) {
     await open(page, ROUTES.analytics);

@@ -1,5 +1,5 @@
 import { feedbackOffer } from '@/lib/content/feedback';
-import { demoCopy } from '@/lib/content/pages/demo';
+import { playgroundCopy } from '@/lib/content/pages/demo';
 import { myDataCopy } from '@/lib/content/pages/my-data';
 import { shellCopy } from '@/lib/content/shell';
 import { frameOf, openComparison } from '../support/pages/compare-page';
@@ -69,7 +69,7 @@ test('the comparison marks the differences of both pages', async ({ page }) => {
 test('dialogs return focus to the clicked button', async ({ page }) => {
   for (const [path, name] of [
     ['/', feedbackOffer.button],
-    ['/demo', demoCopy.live.dialog.open],
+    ['/demo', playgroundCopy.live.dialog.open],
     ['/settings', myDataCopy.remove],
   ] as const) {
     await open(page, path);

@@ -1,4 +1,4 @@
-import { demoCopy } from '@/lib/content/pages/demo';
+import { playgroundCopy } from '@/lib/content/pages/demo';
 import { parsePath, textsOf } from '../support/http/page-parts';
 import { textOf, type ReadPage } from '../support/http/read-page';
 
@@ -34,7 +34,7 @@ test('each picture has an inlined blurred copy of its own, below 1 KB', () => {
   const copies = select('[data-slot=lazy-picture] img[data-scripted]').map(
     (image) => image.getAttribute('src') ?? '',
   );
-  expect(copies).toHaveLength(demoCopy.live.images.pictures.length);
+  expect(copies).toHaveLength(playgroundCopy.live.images.pictures.length);
   expect(new Set(copies).size).toBe(copies.length);
   for (const copy of copies) {
     expect(copy.length).toBeLessThan(1024);
@@ -46,7 +46,7 @@ test('each picture has an inlined blurred copy of its own, below 1 KB', () => {
 test('without scripts the pictures load lazily, and the other demos say what they need', () => {
   const pictures = select('[data-slot=lazy-picture] noscript img');
   expect(pictures.map((image) => [image.getAttribute('loading'), image.getAttribute('alt')])).toEqual(
-    demoCopy.live.images.pictures.map(({ alt }) => ['lazy', alt]),
+    playgroundCopy.live.images.pictures.map(({ alt }) => ['lazy', alt]),
   );
   expect(textsOf(page.document, '[data-demo] [data-unscripted=open]')).toEqual(
     Array(4).fill('This demo runs with JavaScript, which is off in your browser.'),

@@ -1,5 +1,5 @@
 import { formatCount } from '@/lib/personalization/counts';
-import { demoCopy } from '../pages/demo';
+import { playgroundCopy } from '../pages/demo';
 import { analyticsByRange } from './analytics-by-range';
 import { PARTS_OF_DAY, TIME_RANGES, type AnalyticsData, type TimeRange } from './analytics-data';
 
@@ -118,7 +118,7 @@ test('a completed experiment ran its planned days, and a running one has days le
 
 test('the fetch demo shows the dashboard’s sample', () => {
   const { totalSessions, pagesPerSession, topPages } = analyticsByRange['1d'].userBehavior;
-  expect(demoCopy.live.cache.report.rows.map(({ value }) => value)).toEqual([
+  expect(playgroundCopy.live.cache.report.rows.map(({ value }) => value)).toEqual([
     formatCount(totalSessions),
     String(pagesPerSession),
     topPages[0]?.page,

@@ -14,7 +14,7 @@ export type DemoId = (typeof DEMO_IDS)[number];
 
 const findADemo = 'Find a demo';
 
-export const demoCopy = {
+export const playgroundCopy = {
   head: {
     eyebrow: 'Demo',
     heading: 'Fast and usable, for everyone',
@@ -276,4 +276,4 @@ export const demoCopy = {
   },
 } as const;
 
-export type DemoCopy = typeof demoCopy;
+export type PlaygroundCopy = typeof playgroundCopy;
