@@ -56,18 +56,18 @@ test('with EXPERIMENTS=off, what visitors see costs no query', async () => {
   process.env.EXPERIMENTS = 'off';
   declared.splice(0, declared.length, TEST, HOLDOUT);
   const { recordObservations, saveExposures } = await import('@/lib/db/experiments');
-  const { readHoldoutImpressions } = await import('@/lib/http/read-exposures');
+  const { readHoldoutExposures } = await import('@/lib/http/read-exposures');
   const cookie = 'experiments=01a.02b; persona=developer.converter.new.default.campaign.11';
   const request = new Request('https://site.example', { headers: { cookie } });
-  expect(readHoldoutImpressions(request)).toEqual([]);
-  const seen = [{ number: '02', shown: 'b', own: 'b' }] as const;
+  expect(readHoldoutExposures(request)).toEqual([]);
+  const seen = [{ number: '02', shown: 'b', assigned: 'b' }] as const;
   expect(await saveExposures('ann', seen, new Date('2027-01-05T12:00:00.000Z'))).toBe(0);
   // Without a table, any query throws.
   const record = () =>
     recordObservations(
       {} as Parameters<typeof recordObservations>[0],
       'ann',
-      { actions: [{ eventType: 'demo-request' }], impressions: seen },
+      { actions: [{ eventType: 'demo-request' }], exposures: seen },
       new Date('2027-01-05T12:00:00.000Z'),
     );
   expect(await record()).toBe(0);

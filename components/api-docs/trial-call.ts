@@ -47,12 +47,12 @@ export function createInput(call: TrialCall, ownId: number): TrialInput {
 }
 
 export function formatAddress({ path, parameters }: TrialCall, input: TrialInput): string {
-  const filled = parameters.flatMap(({ name, in: location }) => {
+  const query = parameters.flatMap(({ name, in: location }) => {
     const value = input.parameters[name] ?? '';
     return location === 'query' && value !== '' ? [[name, value]] : [];
   });
   const filled = fillPath(path, input.parameters);
-  return filled.length > 0 ? `${filled}?${new URLSearchParams(filled)}` : filled;
+  return query.length > 0 ? `${filled}?${new URLSearchParams(query)}` : filled;
 }
 
 /** Whether the body names another user id than the visitor's own. Non-objects are left to the server's validation. */

@@ -222,7 +222,7 @@ function ChatAction({
 }: ChatActionProps & { action: AssistantAction }) {
   const { chooseSegment, chooseCluster } = usePersonalizationActions();
 
-  function choosePersona({ segment, cluster }: Extract<AssistantAction, { type: 'switch-persona' }>) {
+  function choosePersona({ segment, cluster }: Extract<AssistantAction, { type: 'choose-persona' }>) {
     if (segment) chooseSegment(segment);
     if (cluster) chooseCluster(cluster);
     onChosen();
@@ -234,7 +234,7 @@ function ChatAction({
   }
 
   switch (action.type) {
-    case 'switch-persona':
+    case 'choose-persona':
       return (
         <Button onClick={() => choosePersona(action)} {...BUTTON_PROPS}>
           {action.label}

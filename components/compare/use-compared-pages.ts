@@ -51,7 +51,10 @@ export function useComparedPages(comparison: Comparison | null, frames: Frames) 
       for (const side of SIDES) await showPage(documents[side], loaded[side], MARK_STYLES, stop.signal);
       shownPage.current = page;
       documents.left.defaultView?.scrollTo({ top: top ?? 0, behavior: 'instant' });
-      const sections = compareSections({ left: readSections(documents.left), right: readSections(documents.right) });
+      const sections = compareSections({
+        left: readSections(documents.left),
+        right: readSections(documents.right),
+      });
       for (const side of SIDES) markWords(documents[side], listChangedWords(sections, side));
       return sections;
     }

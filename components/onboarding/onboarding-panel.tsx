@@ -59,7 +59,8 @@ export function OnboardingPanel({ tutorial }: { tutorial: Elements }) {
   }
 
   const view = { progress: describeProgress(onboarding, persona), onMove: move };
-  const isHelpOffered = !isVisible && !completed && !helpDeclined && shouldOfferHelp(persona.visitor, onboarding);
+  const isHelpOffered =
+    !isVisible && !completed && !helpDeclined && shouldOfferHelp(persona.visitor, onboarding);
   return (
     <>
       {isVisible ? (

@@ -73,7 +73,13 @@ export function CacheDemo({ copy }: { copy: PlaygroundCopy['live']['cache'] }) {
 type Fetch = { id: number; source: 'server' | 'cache'; tookMs: number };
 const MAX_SHOWN = 5;
 
-function FetchLog({ copy, fetches }: { copy: PlaygroundCopy['live']['cache']['log']; fetches: readonly Fetch[] }) {
+function FetchLog({
+  copy,
+  fetches,
+}: {
+  copy: PlaygroundCopy['live']['cache']['log'];
+  fetches: readonly Fetch[];
+}) {
   if (fetches.length === 0) return <p className="mt-4 text-sm text-muted-foreground">{copy.none}</p>;
   return (
     <div data-slot="fetch-log" className="mt-5">

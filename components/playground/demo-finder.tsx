@@ -15,7 +15,13 @@ const ANNOUNCE_DELAY_MS = 700;
 
 type FinderEntry = { id: string; title: string; text: string };
 
-export function DemoFinder({ copy, places }: { copy: PlaygroundCopy['finder']; places: readonly FinderEntry[] }) {
+export function DemoFinder({
+  copy,
+  places,
+}: {
+  copy: PlaygroundCopy['finder'];
+  places: readonly FinderEntry[];
+}) {
   const { text: query, type, write } = useAddressText('find');
   const [isTouched, setIsTouched] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);

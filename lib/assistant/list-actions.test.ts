@@ -3,11 +3,11 @@ import { listActions } from './list-actions';
 test.each([
   [
     'Show me the page for developers',
-    [{ type: 'switch-persona', label: 'Show me the page for developers', segment: 'developer' }],
+    [{ type: 'choose-persona', label: 'Show me the page for developers', segment: 'developer' }],
   ],
   [
     'I am a researcher',
-    [{ type: 'switch-persona', label: 'Show me the page for researchers', cluster: 'researcher' }],
+    [{ type: 'choose-persona', label: 'Show me the page for researchers', cluster: 'researcher' }],
   ],
   ['Can I take a tour?', [{ type: 'start-tour', label: 'Start the tutorial' }]],
   ['What does it cost?', []],

@@ -4,7 +4,7 @@ import { segmentReaders } from '@/lib/content/segments';
 
 /** Actions of the chat window. Each runs only when the visitor presses its button. */
 export type AssistantAction =
-  | { type: 'switch-persona'; label: string; segment?: Segment; cluster?: Cluster }
+  | { type: 'choose-persona'; label: string; segment?: Segment; cluster?: Cluster }
   | { type: 'start-tour'; label: string };
 
 const { actions: copy } = assistantCopy;
@@ -34,9 +34,9 @@ function listViews(question: string): AssistantAction[] {
   const cluster = CLUSTER_WORDS.find(([, words]) => words.test(question))?.[0];
   if (segment) {
     const label = `${copy.switchTo} ${segmentReaders[segment]}`;
-    return [{ type: 'switch-persona', label, segment, ...(cluster && { cluster }) }];
+    return [{ type: 'choose-persona', label, segment, ...(cluster && { cluster }) }];
   }
   return cluster
-    ? [{ type: 'switch-persona', label: `${copy.switchTo} ${copy.clusters[cluster]}`, cluster }]
+    ? [{ type: 'choose-persona', label: `${copy.switchTo} ${copy.clusters[cluster]}`, cluster }]
     : [];
 }

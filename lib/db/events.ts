@@ -22,7 +22,7 @@ export type StoredEvent = Shown & {
   occurredAt: Date;
 };
 
-/** Stores the new events and returns their number. Credits them to earlier exposures, then adds `impressions`. */
+/** Stores the new events and returns their number. Credits them to earlier exposures, then adds `exposures`. */
 export async function saveEvents(
   owner: Owner,
   events: readonly StoredEvent[],

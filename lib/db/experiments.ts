@@ -20,7 +20,7 @@ const dayOf = (time: Date) => time.toISOString().slice(0, 'YYYY-MM-DD'.length);
 /** The arm that was shown, and the arm in the browser's cookie, if any. */
 export type Exposure = { number: string; shown: Arm; assigned: Arm | undefined };
 
-/** One call's observations of a visitor: actions since the previous impressions, then new impressions. */
+/** One call's observations of a visitor: actions since the previous exposures, then new exposures. */
 export type Observations = { actions?: readonly VisitorAction[]; exposures?: readonly Exposure[] };
 
 /** Returns the number of first exposures. A repeated call counts once. */
@@ -33,7 +33,8 @@ export async function saveExposures(
   if (countable.length === 0) return 0;
   const database = await openDatabase();
   const existing = await findExposures(database, visitorId, countable);
-  const isNew = ({ number, shown, assigned }: Exposure) => shown !== assigned || existing.get(number)?.arm !== assigned;
+  const isNew = ({ number, shown, assigned }: Exposure) =>
+    shown !== assigned || existing.get(number)?.arm !== assigned;
   if (!countable.some(isNew)) return 0;
   return database.$transaction(async (transaction) => {
     await touchVisitor(transaction, visitorId);
@@ -109,7 +110,7 @@ function findReachedGoals(actions: readonly VisitorAction[], now: Date): Reached
   );
 }
 
-/** Impressions of experiments that still count, without duplicates. The ordinary page without a cookie is no exposure. */
+/** Those of experiments that still count, without duplicates. The ordinary page without a cookie is no exposure. */
 function selectCountable(exposures: readonly Exposure[], now: Date): Exposure[] {
   if (exposures.length === 0) return [];
   const countable = new Set(
@@ -117,9 +118,7 @@ function selectCountable(exposures: readonly Exposure[], now: Date): Exposure[] 
       .filter((experiment) => isWithinDays(experiment, now))
       .map(({ number }) => number),
   );
-  const unique = new Map(
-    exposures.map((exposure) => [`${exposure.number}${exposure.shown}`, exposure]),
-  );
+  const unique = new Map(exposures.map((exposure) => [`${exposure.number}${exposure.shown}`, exposure]));
   return [...unique.values()].filter(
     ({ number, shown, assigned }) => countable.has(number) && !(assigned === undefined && shown === 'a'),
   );

@@ -50,7 +50,11 @@ test.each([
     { arms: {}, cookie: 'expired' },
   ],
   ['not an entry', { ...entry, isEntry: false }, unchanged({})],
-  ['a missing number, not an entry', { ...entry, isEntry: false, cookie: '02b.04b' }, unchanged({ '02': 'b' })],
+  [
+    'a missing number, not an entry',
+    { ...entry, isEntry: false, cookie: '02b.04b' },
+    unchanged({ '02': 'b' }),
+  ],
 ])('%s', (_name, facts, decision) => {
   expect(decideArms({ cookie: undefined, ...facts })).toEqual(decision);
 });

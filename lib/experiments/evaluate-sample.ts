@@ -1,12 +1,6 @@
 import { analyticsByRange } from '@/lib/content/analytics/analytics-by-range';
 import type { SampleExperiment, SampleVariant } from '@/lib/content/analytics/analytics-data';
-import {
-  chanceOfNoDifference,
-  conversionsNeeded,
-  exactShare,
-  exactUplift,
-  type ArmCount,
-} from './statistics';
+import { chanceOfNoDifference, conversionsNeeded, exactShare, exactUplift } from './statistics';
 
 const ERROR = 0.05;
 
@@ -62,7 +56,7 @@ export function evaluateSample({ variants, status }: SampleExperiment): SampleEv
     return { variants: evaluated, leader: null, winner: null, confidence: 0, visitorsNeeded: null };
   }
   const others = evaluated.filter((variant) => variant !== leader);
-  const chance = Math.max(...others.map((other) => chanceOfNoDifference(toCount(other), toCount(leader))));
+  const chance = Math.max(...others.map((other) => chanceOfNoDifference(other, leader)));
   const isSettled = status === 'completed' && chance * pairs < ERROR;
   return {
     variants: evaluated,
@@ -81,7 +75,7 @@ function upliftOver(
   if (baseline.conversions === 0 || variant.conversions === 0) return null;
   return {
     value: (rate(variant) / rate(baseline) - 1) * 100,
-    interval: inPercent(exactUplift(toCount(baseline), toCount(variant), error)),
+    interval: inPercent(exactUplift(baseline, variant, error)),
   };
 }
 
@@ -89,8 +83,6 @@ function neededVisitors(leader: SampleVariant, runnerUp: SampleVariant): number 
   const [more, less] = [rate(leader), rate(runnerUp)];
   return less === 0 ? 0 : Math.ceil(conversionsNeeded(more / less, 0.5) / (more + less));
 }
-
-const toCount = ({ visitors, conversions }: SampleVariant): ArmCount => ({ visitors: visitors, conversions });
 
 function rate({ visitors, conversions }: SampleVariant): number {
   return visitors === 0 ? 0 : conversions / visitors;

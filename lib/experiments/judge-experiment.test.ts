@@ -1,12 +1,12 @@
 import { judgeExperiment, type ExperimentFacts, type Judgment } from './judge-experiment';
 
-type Rates = { a: [seen: number, conversions: number]; b: [seen: number, conversions: number] };
+type Rates = { a: [visitors: number, conversions: number]; b: [visitors: number, conversions: number] };
 
 /** A test in which every day brings the same number of visitors and conversions. */
 function afterDays(count: number, { a, b }: Rates, changes: Partial<ExperimentFacts> = {}): ExperimentFacts {
   const mature = Array.from({ length: count }, (_, day) =>
-    [a, b].map(([seen, conversions]) => ({
-      seen: seen * (day + 1),
+    [a, b].map(([visitors, conversions]) => ({
+      visitors: visitors * (day + 1),
       conversions: Math.floor(conversions * (day + 1)),
     })),
   );
@@ -74,8 +74,8 @@ test('contradictory intervals are reported as such', () => {
   // Much better for two weeks, then much worse.
   const good = afterDays(14, { a: [1000, 20], b: [1000, 60] }).mature;
   const bad = [15, 16, 17, 18, 19, 20].map((day) => [
-    { seen: 14000 * (day - 13), conversions: 280 * (day - 13) },
-    { seen: 14000 * (day - 13), conversions: 840 },
+    { visitors: 14000 * (day - 13), conversions: 280 * (day - 13) },
+    { visitors: 14000 * (day - 13), conversions: 840 },
   ]);
   const facts = afterDays(20, ALIKE, { mature: [...good, ...bad], visitors: [98000, 98000] });
   expect(verdictOf(judgeExperiment(facts))).toBe('contradicts-itself');
@@ -111,9 +111,9 @@ test('each challenger is judged separately', () => {
       { arm: 'c', share: 5 },
     ],
     mature: facts.mature.map((_, day) => [
-      { seen: 240 * (day + 1), conversions: 10 * (day + 1) },
-      { seen: 200 * (day + 1), conversions: 8 * (day + 1) },
-      { seen: 200 * (day + 1), conversions: 16 * (day + 1) },
+      { visitors: 240 * (day + 1), conversions: 10 * (day + 1) },
+      { visitors: 200 * (day + 1), conversions: 8 * (day + 1) },
+      { visitors: 200 * (day + 1), conversions: 16 * (day + 1) },
     ]),
     visitors: [240 * 28, 200 * 28, 200 * 28],
   };

@@ -15,9 +15,9 @@ export function isGoalReached(
   experiment: Experiment,
   actions: readonly VisitorAction[],
 ): boolean {
-  const page = experiment.kind === 'copy' ? PLACE_PAGES[experiment.place] : undefined;
+  const ownPage = experiment.kind === 'copy' ? PLACE_PAGES[experiment.place] : undefined;
   return actions.some(({ eventType, elementType, page }) => {
-    const isOtherPage = eventType === 'pageview' && page !== undefined && page !== page;
+    const isOtherPage = eventType === 'pageview' && page !== undefined && page !== ownPage;
     switch (goal) {
       case 'demo-request':
         return eventType === DEMO_REQUEST.eventType;
@@ -26,7 +26,7 @@ export function isGoalReached(
       case 'second-page':
         return isOtherPage;
       case 'step-taken':
-        return eventType === 'click' && elementType === 'cta' && (page === undefined || page === page);
+        return eventType === 'click' && elementType === 'cta' && (ownPage === undefined || page === ownPage);
     }
   });
 }

@@ -64,11 +64,11 @@ function countMatureDays(
 
 export function readFacts(counts: ExperimentCounts, goal: 'goal' | 'guard'): ExperimentFacts {
   const { experiment, arms, days } = counts;
-  const totals = arms.map(() => ({ seen: 0, conversions: 0 }));
+  const totals = arms.map(() => ({ visitors: 0, conversions: 0 }));
   const mature = days.slice(0, countMatureDays(counts, goal)).map((day) =>
     day.map((counts, arm) => {
-      const total = { ...(totals[arm] ?? { seen: 0, conversions: 0 }) };
-      total.seen += counts.seen;
+      const total = { ...(totals[arm] ?? { visitors: 0, conversions: 0 }) };
+      total.visitors += counts.seen;
       total.conversions += counts[goal];
       totals[arm] = total;
       return total;

@@ -22,7 +22,7 @@ const SEED = 20_270_104;
 /** Days after the exposure in which a conversion counts. */
 const WINDOW_DAYS = 7;
 
-type Day = { seen: number; conversionsByDelay: readonly number[] };
+type Day = { visitors: number; conversionsByDelay: readonly number[] };
 /** The counts of an arm as of a day after the first. */
 type Reading = (arm: readonly Day[], today: number) => ArmCount;
 
@@ -30,9 +30,9 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 
 /** Counts `days` with the conversions that came within so many days of each. */
 function countDays(days: readonly Day[], delayOf: (index: number) => number): ArmCount {
-  const total = { seen: 0, conversions: 0 };
-  for (const [index, { seen, conversionsByDelay }] of days.entries()) {
-    total.seen += seen;
+  const total = { visitors: 0, conversions: 0 };
+  for (const [index, { visitors, conversionsByDelay }] of days.entries()) {
+    total.visitors += visitors;
     total.conversions += sum(conversionsByDelay.slice(0, delayOf(index)));
   }
   return total;
@@ -68,15 +68,15 @@ function runExperiment(scenario: Scenario, random: () => number, read: Reading) 
 }
 
 function sampleDays({ visitorsPerDay, share, rate, ratio, days, delays }: Scenario, random: () => number) {
-  const sampleDay = (seen: number, chance: number, delay?: Delay): Day => {
-    const conversions = sampleBinomial(seen, chance, random);
-    if (!delay) return { seen, conversionsByDelay: [conversions] };
+  const sampleDay = (visitors: number, chance: number, delay?: Delay): Day => {
+    const conversions = sampleBinomial(visitors, chance, random);
+    if (!delay) return { visitors, conversionsByDelay: [conversions] };
     const conversionsByDelay = Array<number>(WINDOW_DAYS).fill(0);
     for (let convert = 0; convert < conversions; convert += 1) {
       const after = Math.floor(delay(random()));
       conversionsByDelay[after] = (conversionsByDelay[after] ?? 0) + 1;
     }
-    return { seen, conversionsByDelay };
+    return { visitors, conversionsByDelay };
   };
   const all = Array.from({ length: days }, () => {
     const challengers = sampleBinomial(visitorsPerDay, share, random);

@@ -56,15 +56,15 @@ test.each([
   [0, 0, 0, 100, 1],
 ])('%d and %d conversions of %d and %d visitors differ by chance with p = %d', (f, s, n0, n1, chance) => {
   const [control, challenger] = [
-    { seen: n0, conversions: f },
-    { seen: n1, conversions: s },
+    { visitors: n0, conversions: f },
+    { visitors: n1, conversions: s },
   ];
   expect(chanceOfNoDifference(control, challenger)).toBeCloseTo(chance, 9);
 });
 
 test('an arm without conversions has no bound on its side', () => {
-  const some = { seen: 1000, conversions: 40 };
-  const none = { seen: 1000, conversions: 0 };
+  const some = { visitors: 1000, conversions: 40 };
+  const none = { visitors: 1000, conversions: 0 };
   expect(runningInterval({ control: some, challenger: none, challengers: 1 }).low).toBe(-1);
   expect(runningInterval({ control: none, challenger: some, challengers: 1 }).high).toBe(Infinity);
   expect(finalInterval({ control: some, challenger: none, challengers: 1 }).low).toBe(-1);

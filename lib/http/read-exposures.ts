@@ -9,7 +9,11 @@ import { listRunning } from '@/lib/experiments/list-running';
 export function readExposures(request: Request, seen: readonly string[]): Exposure[] {
   const assigned = readArms(request);
   return seen.flatMap((entry) =>
-    Object.entries(parseArms(entry) ?? {}).map(([number, shown]) => ({ number, shown, own: assigned[number] })),
+    Object.entries(parseArms(entry) ?? {}).map(([number, shown]) => ({
+      number,
+      shown,
+      assigned: assigned[number],
+    })),
   );
 }
 
@@ -21,7 +25,7 @@ export function readHoldoutExposures(request: Request): Exposure[] {
   const assigned = readArms(request);
   return running.flatMap(({ number }) => {
     const arm = assigned[number];
-    return arm ? [{ number, shown: arm, own: arm }] : [];
+    return arm ? [{ number, shown: arm, assigned: arm }] : [];
   });
 }
 

@@ -25,8 +25,8 @@ export function readDefaultSettings({ headers }: Request): PersonalizationSettin
 
 /** False if no token is configured. */
 export function hasBearerToken({ headers }: Request, token: string | undefined): boolean {
-  const token = /^Bearer ([\x21-\x7e]+)$/i.exec(headers.get('authorization') ?? '')?.[1];
-  return token !== undefined && token !== undefined && timingSafeEqual(hash(token), hash(token));
+  const received = /^Bearer ([\x21-\x7e]+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+  return token !== undefined && received !== undefined && timingSafeEqual(hash(received), hash(token));
 }
 
 /** Hashing makes the comparison take the same time for any length. */

@@ -29,14 +29,14 @@ export function decideVariant({
 }: VariantSources): VariantDecision {
   const decision = decidePersona({ ...sources, campaign });
   const persona = isHeldOut ? applyHoldout(decision, sources.cookie) : decision.result;
-  const { result: shown } = selectVariant(persona, sources.cookie ?? DEFAULT_SETTINGS);
+  const { result: variant } = selectVariant(persona, sources.cookie ?? DEFAULT_SETTINGS);
   const isPersonalized = sources.cookie?.contentPersonalization ?? DEFAULT_SETTINGS.contentPersonalization;
   const showsMessage = isHome && isPersonalized && !isHeldOut && campaign?.segment === persona.segment;
   return {
     decision,
     persona,
     variant,
-    slug: formatPersonaSlug(shown),
+    slug: formatPersonaSlug(variant),
     message: showsMessage ? campaign.message : null,
   };
 }

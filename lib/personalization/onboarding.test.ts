@@ -23,8 +23,8 @@ const at = (step: OnboardingStep, ...stepsBehind: OnboardingStep[]) => ({ step, 
 
 test('a new visitor starts at step 1, a returning one has completed onboarding', () => {
   const start = { step: 1, stepsBehind: [], goal: null, skippedSteps: [] };
-  expect(startOnboarding('new')).toEqual({ ...start, shown: true, completed: false });
-  expect(startOnboarding('returning')).toEqual({ ...start, shown: false, completed: true });
+  expect(startOnboarding('new')).toEqual({ ...start, isVisible: true, completed: false });
+  expect(startOnboarding('returning')).toEqual({ ...start, isVisible: false, completed: true });
 });
 
 const SPECIAL_PATHS = new Map([
@@ -133,7 +133,7 @@ test('a change of persona between two steps only changes the steps ahead', () =>
 
 test('skip marks the step once and hides the panel', () => {
   const skipped = after(START, 'onboarding-skipped');
-  expect(skipped).toEqual({ ...START, shown: false, skippedSteps: [1] });
+  expect(skipped).toEqual({ ...START, isVisible: false, skippedSteps: [1] });
   const twice = after(skipped, 'onboarding-opened', 'onboarding-skipped');
   expect(twice).toEqual(skipped);
   expect(after(twice, 'onboarding-opened', 'onboarding-next', 'onboarding-skipped').skippedSteps).toEqual([
@@ -143,7 +143,7 @@ test('skip marks the step once and hides the panel', () => {
 
 test('close hides the panel and marks nothing; opening resumes where it was', () => {
   const second = after(START, 'onboarding-next');
-  expect(after(second, 'onboarding-closed')).toEqual({ ...second, shown: false });
+  expect(after(second, 'onboarding-closed')).toEqual({ ...second, isVisible: false });
   expect(after(second, 'onboarding-closed', 'onboarding-opened')).toEqual(second);
 });
 
@@ -159,7 +159,7 @@ test('the stored state of this visit restores hidden and skippedSteps', () => {
       { type: 'onboarding-restored', memory: { hidden, skippedSteps: [1, 2], helpDeclined: false } },
       developer,
     );
-  expect(restored(START, true)).toEqual({ ...START, shown: false, skippedSteps: [1, 2] });
+  expect(restored(START, true)).toEqual({ ...START, isVisible: false, skippedSteps: [1, 2] });
   expect(restored({ ...START, skippedSteps: [2] }, false)).toEqual({ ...START, skippedSteps: [2, 1] });
   const returning = startOnboarding('returning');
   expect(restored(returning, false)).toEqual({ ...returning, skippedSteps: [1, 2] });

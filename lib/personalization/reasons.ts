@@ -60,7 +60,9 @@ export function listOtherOutcomes({ ruleId, signals }: Reason, audience: Audienc
     SEGMENTS.filter((who) => who !== complete.segment).map((who) => decide('segment', who)),
     CLUSTERS.filter((who) => who !== complete.cluster).map((who) => decide('cluster', who)),
   ];
-  return others.filter((outcomes) => outcomes.some(({ actions }) => JSON.stringify(actions) !== outcome)).flat();
+  return others
+    .filter((outcomes) => outcomes.some(({ actions }) => JSON.stringify(actions) !== outcome))
+    .flat();
 }
 
 export function listPersonaFields({ ruleId, signals }: Reason): (keyof Audience)[] {

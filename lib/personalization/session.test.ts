@@ -14,7 +14,7 @@ const START = startSession(DEFAULT_PERSONA);
 const after = (start: Session, ...actions: SessionAction[]) => actions.reduce(reduceSession, start);
 const persona = (changes: Partial<Persona>): Persona => ({ ...DEFAULT_PERSONA, ...changes });
 
-const hidden = { ...startOnboarding('new'), shown: false, completed: true };
+const hidden = { ...startOnboarding('new'), isVisible: false, completed: true };
 
 test('a session starts with the rendered persona', () => {
   const developer = persona({ segment: 'developer', visitor: 'returning' });
@@ -218,7 +218,7 @@ test('a restarted session has the default persona; user id, open widgets and sou
     { type: 'chatbot-toggled' },
   );
   expect(away).toMatchObject({
-    onboarding: { step: 2, shown: false, goal: 'build-integrate', skippedSteps: [2] },
+    onboarding: { step: 2, isVisible: false, goal: 'build-integrate', skippedSteps: [2] },
   });
   expect(after(away, { type: 'session-restarted' })).toEqual({
     ...START,

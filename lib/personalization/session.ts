@@ -164,7 +164,7 @@ function withVisitor(session: Session, visitor: VisitorType): Session {
   const onboarding =
     visitor === 'new'
       ? restartOnboarding(session.onboarding)
-      : { ...session.onboarding, shown: false, completed: true };
+      : { ...session.onboarding, isVisible: false, completed: true };
   return { ...session, persona: { ...session.persona, visitor }, onboarding };
 }
 

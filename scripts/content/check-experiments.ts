@@ -39,7 +39,9 @@ function checkUnchanged(row: ContentNode, committed: readonly unknown[]): Findin
   const unread = { status: null, winner: null };
   if (!before || isDeepStrictEqual({ ...before, ...unread }, { ...value, ...unread })) return [];
   const problem = `Experiment ${String(value.number)} is running, and this change would make its results meaningless.`;
-  return [report(row, `${problem} Undo the change, or end the experiment and give the new one its own number.`)];
+  return [
+    report(row, `${problem} Undo the change, or end the experiment and give the new one its own number.`),
+  ];
 }
 
 /** @param committed the declarations before the change */

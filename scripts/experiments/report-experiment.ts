@@ -134,7 +134,11 @@ function describeComparison(
       `${sentence}. Either way, that is less than the 10% that would matter.`,
       next,
     ],
-    'no-clear-difference': ['No clear difference.', `${sentence}. That range is too wide to choose by.`, next],
+    'no-clear-difference': [
+      'No clear difference.',
+      `${sentence}. That range is too wide to choose by.`,
+      next,
+    ],
     'contradicts-itself': [
       'It contradicts itself.',
       'The earlier days and the later days cannot both be right. Something changed along the way, so do not use this result.',
@@ -202,9 +206,9 @@ function listArms(
     arms.map(({ arm }, index) => {
       const name = nameArm(experiment, arm);
       if (kind === 'collecting') return [name, format(visitors[index] ?? 0), '-', '-'];
-      const { visitors: visitors, conversions } = mature.at(-1)?.[index] ?? { visitors: 0, conversions: 0 };
-      const share = isShareShown && visitors > 0 ? `${((conversions / visitors) * 100).toFixed(2)}%` : '-';
-      return [name, format(visitors), format(conversions), share];
+      const { visitors: total, conversions } = mature.at(-1)?.[index] ?? { visitors: 0, conversions: 0 };
+      const share = isShareShown && total > 0 ? `${((conversions / total) * 100).toFixed(2)}%` : '-';
+      return [name, format(total), format(conversions), share];
     }),
   );
 }
@@ -221,7 +225,9 @@ function describeGuard(counts: ExperimentCounts, guard: ExperimentGoal): string 
       if (verdict === 'contradicts-itself') return tooFew;
       const sentence = `the share of visitors who ${goal} is ${describeRange(uplift)} ${comparedWith(experiment, nameArm(experiment, arm))}.`;
       if (verdict === 'worse') return `${sentence} Weigh that before you decide.`;
-      return uplift.low < 0 ? `${sentence} A loss of up to ${formatPercent(uplift.low)}% is possible.` : sentence;
+      return uplift.low < 0
+        ? `${sentence} A loss of up to ${formatPercent(uplift.low)}% is possible.`
+        : sentence;
     })
     .join(' ');
 }

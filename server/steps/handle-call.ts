@@ -55,11 +55,11 @@ export function createCalls(calls: readonly BuiltCall[]) {
 
 /** @param pattern such as `/api/user/[id]` or `/api/[...path]`, which are file names of Next's */
 export function isPathOf(pattern: string, path: string): boolean {
-  const segments = path.replace(/\/$/, '').split('/');
+  const parts = path.replace(/\/$/, '').split('/');
   const segments = pattern.split('/');
   const isOpen = segments.at(-1)?.startsWith('[...') ?? false;
   return (
-    (isOpen ? segments.length >= segments.length : segments.length === segments.length) &&
-    segments.every((segment, at) => (segment.startsWith('[') ? segments[at] !== '' : segment === segments[at]))
+    (isOpen ? parts.length >= segments.length : parts.length === segments.length) &&
+    segments.every((segment, at) => (segment.startsWith('[') ? parts[at] !== '' : segment === parts[at]))
   );
 }

@@ -7,7 +7,7 @@ import * as myData from '@/app/api/my-data/route';
 import * as settings from '@/app/api/personalization-settings/[id]/route';
 import type { Experiment } from '@/lib/content/experiment';
 import { openDatabase } from '@/lib/db/client';
-import { type Impression, saveExposures } from '@/lib/db/experiments';
+import { type Exposure, saveExposures } from '@/lib/db/experiments';
 import { isDatabaseUnavailable } from '@/lib/log/database-errors';
 import { BROWSER, createDemoRequest, createEvent, testRefusals } from '../support/calls/call-fixtures';
 import { createVisitor } from '../support/calls/handler-visitor';
@@ -35,8 +35,8 @@ async function readExperimentDays() {
 }
 
 const PERSONA = 'persona=developer.converter.new.chosen.analysis.11';
-const b: Impression = { number: '02', shown: 'b', own: 'b' };
-const a: Impression = { number: '02', shown: 'a', own: 'a' };
+const b: Exposure = { number: '02', shown: 'b', assigned: 'b' };
+const a: Exposure = { number: '02', shown: 'a', assigned: 'a' };
 
 beforeEach(async () => {
   tests.splice(0, tests.length, TEST);
@@ -56,17 +56,17 @@ test('an exposure counts once, on its first day', async () => {
 });
 
 test('the first arm is kept; the second is counted as mixed once', async () => {
-  for (const impression of [b, a, a, b, a]) await saveExposures('ann', [impression], NOW);
+  for (const exposure of [b, a, a, b, a]) await saveExposures('ann', [exposure], NOW);
   expect(await readExperimentDays()).toEqual([
     { number: '02', day: '2027-01-05', arm: 'b', ...NO_COUNTS, seen: 1, mixed: 1 },
   ]);
 });
 
 test('an arm that differs from the cookie is a mismatch, not an exposure', async () => {
-  expect(await saveExposures('ann', [{ number: '02', shown: 'a', own: 'b' }], NOW)).toBe(0);
-  expect(await saveExposures('bob', [{ number: '02', shown: 'b', own: undefined }], NOW)).toBe(0);
+  expect(await saveExposures('ann', [{ number: '02', shown: 'a', assigned: 'b' }], NOW)).toBe(0);
+  expect(await saveExposures('bob', [{ number: '02', shown: 'b', assigned: undefined }], NOW)).toBe(0);
   // A browser outside all tests sees the default page.
-  expect(await saveExposures('eve', [{ number: '02', shown: 'a', own: undefined }], NOW)).toBe(0);
+  expect(await saveExposures('eve', [{ number: '02', shown: 'a', assigned: undefined }], NOW)).toBe(0);
   expect(await readExperimentDays()).toEqual([
     { number: '02', day: '2027-01-05', arm: 'a', ...NO_COUNTS, mismatched: 1 },
     { number: '02', day: '2027-01-05', arm: 'b', ...NO_COUNTS, mismatched: 1 },
@@ -153,7 +153,9 @@ describe('the call', () => {
       ['b', 'campaign', 1],
     ] as const) {
       const persona = `persona=developer.converter.new.default.${source}.11`;
-      expect((await reportExposures([], withCookie(`experiments=01${arm}; ${persona}`))).body).toEqual({ counted });
+      expect((await reportExposures([], withCookie(`experiments=01${arm}; ${persona}`))).body).toEqual({
+        counted,
+      });
     }
     expect((await readExperimentDays()).map(({ arm, seen }) => [arm, seen])).toEqual([
       ['a', 1],
@@ -277,8 +279,8 @@ describe('goals', () => {
 });
 
 /** Repeats what a busy database refuses, as the page does. */
-const saveUntilStored = (visitorId: string, impression: Impression, now: Date): Promise<number> =>
-  saveExposures(visitorId, [impression], now).catch((error: unknown) => {
+const saveUntilStored = (visitorId: string, exposure: Exposure, now: Date): Promise<number> =>
+  saveExposures(visitorId, [exposure], now).catch((error: unknown) => {
     if (!isDatabaseUnavailable(error)) throw error;
-    return saveUntilStored(visitorId, impression, now);
+    return saveUntilStored(visitorId, exposure, now);
   });

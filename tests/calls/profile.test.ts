@@ -31,12 +31,12 @@ test('two concurrent changes are both stored', async () => {
   const visitor = createVisitor();
   await visitor.call(user.GET, 'GET', { params });
   for (let round = 0; round < 20; round += 1) {
-    const params = { id: String(round) };
+    const another = { id: String(round) };
     await Promise.all([
-      visitor.call(segment.PATCH, 'PATCH', { params: params, body: { segment: 'sales-prospect' } }),
-      visitor.call(newUserStatus.PATCH, 'PATCH', { params: params, body: { isNewUser: false } }),
+      visitor.call(segment.PATCH, 'PATCH', { params: another, body: { segment: 'sales-prospect' } }),
+      visitor.call(newUserStatus.PATCH, 'PATCH', { params: another, body: { isNewUser: false } }),
     ]);
-    const { body } = await visitor.call(user.GET, 'GET', { params: params });
+    const { body } = await visitor.call(user.GET, 'GET', { params: another });
     expect(body).toEqual({ segment: 'sales-prospect', isNewUser: false });
   }
 });
@@ -120,11 +120,13 @@ test('three concurrent changes are all stored', async () => {
   await visitor.call(settings.GET, 'GET', { params });
   const names = Object.keys(ALL_ON);
   for (let round = 100; round < 115; round += 1) {
-    const own = { id: String(round) };
+    const another = { id: String(round) };
     await Promise.all(
-      names.map((name) => visitor.call(settings.PATCH, 'PATCH', { params: own, body: { [name]: false } })),
+      names.map((name) =>
+        visitor.call(settings.PATCH, 'PATCH', { params: another, body: { [name]: false } }),
+      ),
     );
-    const { body } = await visitor.call(settings.GET, 'GET', { params: own });
+    const { body } = await visitor.call(settings.GET, 'GET', { params: another });
     expect(body).toEqual({
       contentPersonalization: false,
       navigationAdaptation: false,

@@ -16,10 +16,10 @@ test('header and footer links open their page without a reload, and move the foc
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'Privacy' }).press('Enter');
   await page.waitForURL('/settings#privacy');
-  const section = page.locator('#privacy');
-  await expect(section.getByRole('heading').first()).toBeFocused();
+  const privacy = page.locator('#privacy');
+  await expect(privacy.getByRole('heading').first()).toBeFocused();
   await page.keyboard.press('Tab');
-  expect(await section.evaluate((section) => section.contains(document.activeElement))).toBe(true);
+  expect(await privacy.evaluate((section) => section.contains(document.activeElement))).toBe(true);
   await footer.getByRole('link', { name: 'About' }).press('Enter');
   await page.waitForURL('/about');
   await expect(page.getByRole('main')).toBeFocused();

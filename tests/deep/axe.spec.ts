@@ -154,7 +154,8 @@ const OPEN: Record<string, (page: Page) => Promise<unknown>> = {
     await page.clock.resume();
   },
   'an article': openArticle,
-  'the dialog that holds the focus': (page) => openAndPress(page, ROUTES.demo, playgroundCopy.live.dialog.open),
+  'the dialog that holds the focus': (page) =>
+    openAndPress(page, ROUTES.demo, playgroundCopy.live.dialog.open),
   'the confirmation of a deletion': (page) => openAndPress(page, ROUTES.settings, myDataCopy.remove),
   async 'the details of an A/B test'(page) {
     await open(page, ROUTES.analytics);

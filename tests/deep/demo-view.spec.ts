@@ -89,10 +89,10 @@ test('at every width the bar is low, and covers neither the end of the page nor 
     expect((end?.y ?? 1e9) + (end?.height ?? 0)).toBeLessThan(top);
     const widgets = page.locator('[data-slot=widget-dock] button').filter({ visible: true });
     for (const widget of await widgets.all()) {
-      const box = await widget.boundingBox();
+      const place = await widget.boundingBox();
       // On a phone it is above the bar, otherwise inside it.
       const limit = width < 768 ? top : height;
-      expect((box?.y ?? 1e9) + (box?.height ?? 0)).toBeLessThanOrEqual(limit);
+      expect((place?.y ?? 1e9) + (place?.height ?? 0)).toBeLessThanOrEqual(limit);
     }
   }
 });

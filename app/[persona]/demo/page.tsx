@@ -1,4 +1,4 @@
-import { PlaygroundPage } from '@/components/playground/demo-page';
+import { PlaygroundPage } from '@/components/playground/playground-page';
 import { describePage, personaPage } from '../../persona-page';
 
 export const metadata = describePage('demo');

@@ -12,8 +12,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
       const deleted = await deleteTrackingData(visitorId);
       const response = Response.json({ deleted }, { headers: { 'Set-Cookie': expireVisitor() } });
       for (const text of expireArms(request)) response.headers.append('Set-Cookie', text);
-      const choice = parseConsentChoice(readRequestCookie(request, CONSENT_COOKIE));
-      const choice = isRefused(choice) ? 'no' : null;
+      const stored = parseConsentChoice(readRequestCookie(request, CONSENT_COOKIE));
+      const choice = isRefused(stored) ? 'no' : null;
       const isSecure = isVisitedOverTls(request.headers.get('x-forwarded-proto') ?? '');
       for (const text of formatPersistentCookies({ choice, persona: null, isSecure }))
         response.headers.append('Set-Cookie', text);

@@ -131,7 +131,9 @@ test('a toast beside the open panel, and a computed figure', async ({ page, site
     .filter({ visible: true })
     .first()
     .click({ modifiers: ['Alt'] });
-  await expect(panelOf(page).getByText(/analytics-by-range\.ts, line \d+: .*avgSessionDuration/)).toBeVisible();
+  await expect(
+    panelOf(page).getByText(/analytics-by-range\.ts, line \d+: .*avgSessionDuration/),
+  ).toBeVisible();
 });
 
 test('by keyboard, on a phone and in dark mode', async ({ page, site }) => {
