@@ -23,7 +23,7 @@ export const notStatedFacts: FactsByPlace = {
   ],
   [`${ROUTES.solutions}#market-intelligence`]: [
     {
-      says: `We don’t publish how the ${claims.forecastAccuracy.value} and ${claims.sentimentAccuracy.value} were measured, or on which data. They are our own figures; ask ${sales} for the details.`,
+      says: `They are our aims. ${claims.forecastAccuracy.value} is how often the outcome lies inside the range of a forecast, ${claims.sentimentAccuracy.value} how often the tone agrees with what two people read. We publish no measurements; ask ${sales} for details.`,
       question: 'How were the accuracy figures measured?',
       next: nextSteps.sales,
     },
