@@ -105,7 +105,9 @@ test('pages, payloads, routes, scripts and public files are finished, with their
     headers: {
       'x-frame-options': 'SAMEORIGIN',
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': expect.stringMatching(/script-src 'strict-dynamic' 'self' (?:https:\S+ )*'sha256-/),
+      'content-security-policy': expect.stringMatching(
+        /script-src 'strict-dynamic' 'self' (?:https:\S+ )*'sha256-/,
+      ),
       vary: 'rsc, accept-encoding',
       etag: expect.stringMatching(/^W\/"[\w-]{27}"$/),
     },
