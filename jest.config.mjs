@@ -1,5 +1,4 @@
 import nextJest from 'next/jest.js';
-import { listServerProjects } from './tests/support/site/jest-projects.mjs';
 
 /** One project per kind of test, so that `jest --selectProjects unit` needs no browser or database. */
 const shared = {
@@ -7,6 +6,50 @@ const shared = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.cache'],
 };
+
+/**
+ * Calls whose queries differ between the databases. `npm test` runs these on Postgres, too; the deep tier runs all of them
+ * on both.
+ */
+const DIALECT = [
+  'chat',
+  'database-trouble',
+  'experiments',
+  'exposures',
+  'lead-webhook',
+  'leads-export',
+  'live',
+  'migrations',
+  'query-plans',
+  'rate-limit',
+  'retention',
+  'token-usage',
+];
+
+/** @param files folder and first name of the files that set up and tear down */
+const setup = (files) => ({
+  testEnvironment: 'node',
+  globalSetup: `<rootDir>/tests/support/${files}.setup.mjs`,
+  globalTeardown: `<rootDir>/tests/support/${files}.teardown.mjs`,
+});
+
+const calls = (displayName, database, testMatch) => ({
+  ...shared,
+  ...setup(`calls/calls-${database}`),
+  displayName,
+  testMatch,
+  globals: { TEST_DATABASE: database },
+  setupFilesAfterEnv: [
+    '<rootDir>/tests/support/widgets/fail-on-console.ts',
+    '<rootDir>/tests/support/calls/handler-database.ts',
+  ],
+});
+
+const CALLS = '<rootDir>/tests/calls/*.test.ts';
+/** Measures the reading of requests, which no database changes. */
+const ANY_DATABASE = '!<rootDir>/tests/calls/long-requests.test.ts';
+/** Long matrices. */
+const DEEP_CALLS = '<rootDir>/tests/calls/deep/*.test.ts';
 
 const projects = [
   {
@@ -38,7 +81,21 @@ const projects = [
       '<rootDir>/tests/support/widgets/relative-calls.ts',
     ],
   },
-  ...listServerProjects(shared),
+  // Handlers on a real database, and pages over HTTP; both without a browser.
+  calls('calls', 'sqlite', [CALLS]),
+  calls('calls-dialect', 'postgres', [`<rootDir>/tests/calls/(${DIALECT.join('|')}).test.ts`]),
+  calls('calls-deep', 'sqlite', [DEEP_CALLS]),
+  calls('calls-postgres', 'postgres', [CALLS, DEEP_CALLS, ANY_DATABASE]),
+  {
+    ...shared,
+    ...setup('http/http'),
+    displayName: 'http',
+    testMatch: ['<rootDir>/tests/http/**/*.test.ts'],
+    setupFilesAfterEnv: [
+      '<rootDir>/tests/support/widgets/fail-on-console.ts',
+      '<rootDir>/tests/support/http/http-timeout.ts',
+    ],
+  },
 ];
 
 /** Without Next's configuration and the .env files. */

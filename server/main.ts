@@ -11,14 +11,12 @@ import { flushTraces } from '@/lib/trace/tracing';
 import { decideVisit, isVisitedOverTls, PRIVATE, REFUSAL } from '@/lib/visit/decide-visit';
 import { readResponses } from './responses.mjs';
 import { createSettings } from './steps/apply-settings';
-import { closeOnSignal } from './steps/close-on-signal';
+import { closeOnSignal, listen, readSettings } from './steps/listen';
 import { endOnHang } from './steps/end-on-hang';
 import { createCalls } from './steps/handle-call';
 import { hasValidHost, limitPipelining, repairTarget, trustAddress } from './steps/valid-request';
-import { listen, readSettings } from './steps/listen';
-import { namePayload } from './steps/name-payload';
+import { type HeaderLines, namePayload, prepareResponses, sendResponse } from './steps/send-response';
 import { explainLargeHeaders, refuse } from './steps/refuse';
-import { prepareResponses, sendResponse, type HeaderLines } from './steps/send-response';
 import { createSettingsWarnings } from './steps/warn-of-settings';
 
 /** What route handlers respond to. They accept other methods than pages do. */

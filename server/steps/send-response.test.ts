@@ -1,10 +1,10 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sendRequest } from '@/tests/support/http/send-request';
 import { buildResponse } from '../responses.mjs';
-import { prepareResponse, sendResponse, type PreparedResponse } from './send-response';
+import { namePayload, type PreparedResponse, prepareResponse, sendResponse } from './send-response';
 
 const TEXT = 'A page of words. '.repeat(200);
 const LONG_BYTES = 20 * 1024 * 1024;
@@ -119,4 +119,24 @@ test('while the server stops, connections are closed and no cookie is lost', asy
     'set-cookie': ['a=1', 'b=2'],
     'cache-control': 'private, no-cache',
   });
+});
+
+const RSC = {
+  header: 'rsc',
+  suffix: '.rsc',
+  varyHeader: 'rsc',
+  prefetchSegmentHeader: 'next-router-segment-prefetch',
+  prefetchSegmentDirSuffix: '.segments',
+  prefetchSegmentSuffix: '.segment.rsc',
+};
+
+test.each([
+  [{}, null],
+  [{ rsc: '0' }, null],
+  [{ 'next-router-segment-prefetch': '/_tree' }, null],
+  [{ rsc: '1' }, '/a.b.new/pricing.rsc'],
+  [{ rsc: '1', 'next-router-prefetch': '1' }, '/a.b.new/pricing.rsc'],
+  [{ rsc: '1', 'next-router-segment-prefetch': '/_tree' }, '/a.b.new/pricing.segments/_tree.segment.rsc'],
+])('a request with %j asks for %s', (headers, expected) => {
+  expect(namePayload('/a.b.new/pricing', headers, RSC)).toBe(expected);
 });

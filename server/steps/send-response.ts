@@ -1,9 +1,9 @@
-import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
-import type { BuiltResponse } from '../responses.mjs';
+import type { BuiltResponse, RouterRequests } from '../responses.mjs';
 
 /** The server's choice among the codings that the client accepts. */
 const CODINGS = ['br', 'gzip'] as const;
@@ -94,4 +94,20 @@ function selectCoded(
   const codings = new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings(CODINGS);
   const coding = CODINGS.find((name) => codings.includes(name));
   return coding && compressed[coding];
+}
+
+/**
+ * The name under which Next has built the payload that its router asks for: of a page, or of one of its segments. Null
+ * for a request by anything else.
+ * @param path of a built page
+ */
+export function namePayload(
+  path: string,
+  headers: IncomingHttpHeaders,
+  { header, suffix, prefetchSegmentHeader, prefetchSegmentDirSuffix, prefetchSegmentSuffix }: RouterRequests,
+): string | null {
+  if (headers[header] !== '1') return null;
+  const segment = headers[prefetchSegmentHeader];
+  if (segment === undefined) return path + suffix;
+  return `${path}${prefetchSegmentDirSuffix}${segment}${prefetchSegmentSuffix}`;
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { formatRequest, sendRaw } from '../support/http/raw-request';
-import { startSite, type Site } from '../support/site/start-site.mjs';
+import { connect } from 'node:net';
+import { type Site, startSite } from '../support/site/start-site.mjs';
 import { expect, test } from '../support/site/site';
 
 const PORT = 3188;
@@ -92,3 +92,60 @@ test('clients that stop in the middle of a body get 408 and delay no other reque
   expect(await statuses(others)).toEqual(others.map(() => [200]));
   expect(await statuses(slow)).toEqual(slow.map(() => [408]));
 });
+
+type RawAnswer = {
+  /** Status of each response, in order. Empty if the server did not respond. */
+  statuses: number[];
+  /** The server closed the connection before the timeout. */
+  isClosed: boolean;
+};
+
+const TIMEOUT_MS = 10_000;
+const BLOCK = Buffer.alloc(64 * 1024, ' ');
+const CHUNK = Buffer.concat([Buffer.from(`${BLOCK.length.toString(16)}\r\n`), BLOCK, Buffer.from('\r\n')]);
+
+/**
+ * Sends bytes verbatim, as no HTTP client would, then `fill` bytes as fast as the server reads, and collects the
+ * responses. `isStubborn`: goes on sending after a response.
+ */
+function sendRaw(
+  port: number,
+  bytes: string,
+  { fill = 0, isChunked = false, isStubborn = false } = {},
+): Promise<RawAnswer> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    let text = '';
+    const finish = (isClosed: boolean) => {
+      clearTimeout(timer);
+      socket.destroy();
+      const statuses = [...text.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status));
+      resolve({ statuses, isClosed });
+    };
+    const timer = setTimeout(() => finish(false), TIMEOUT_MS);
+    socket.setEncoding('latin1').on('data', (piece: string) => (text += piece));
+    socket.once('end', () => finish(true)).once('error', () => finish(true));
+    socket.write(bytes, 'latin1');
+    let left = fill;
+    const pump = () => {
+      while (left > 0 && !socket.destroyed && (isStubborn || text === '')) {
+        left -= BLOCK.length;
+        if (!socket.write(isChunked ? CHUNK : BLOCK)) return void socket.once('drain', pump);
+      }
+    };
+    pump();
+  });
+}
+
+/** Formats a request. Adds the body's Content-Length unless a header sets the length. */
+function formatRequest(
+  method: string,
+  target: string,
+  headers: readonly string[] = [],
+  body = '',
+): string {
+  const lines = [`${method} ${target} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers];
+  const isSized = body !== '' && !/^(?:content-length|transfer-encoding):/im.test(headers.join('\n'));
+  if (isSized) lines.push(`Content-Length: ${Buffer.byteLength(body)}`);
+  return `${lines.join('\r\n')}\r\n\r\n${body}`;
+}

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isStopping } from '@/lib/http/stopping';
-import { closeOnSignal, DRAIN_MS, SAME_SIGNAL_MS, SHUTDOWN_MS } from './close-on-signal';
+import { closeOnSignal, DRAIN_MS, SAME_SIGNAL_MS, SHUTDOWN_MS } from './listen';
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'adaptiveSiteIsStopping'));
 
