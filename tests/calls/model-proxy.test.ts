@@ -29,7 +29,9 @@ async function askVia(env: Record<string, string>, scheme = 'https'): Promise<st
   const settings = { ...env, ANTHROPIC_BASE_URL: `${scheme}://model.invalid` };
   Object.assign(process.env, settings);
   await jest.isolateModulesAsync(async () => {
-    const { askModel } = await import('@/lib/ai/model');
+    const { askModel, openModelClient } = await import('@/lib/ai/model');
+    // Loads the library here, so that no deadline includes it.
+    await openModelClient();
     const turns = [{ role: 'user' as const, content: 'What is it?' }];
     const { signal } = new AbortController();
     reply = await askModel({ purpose: 'chat', system: 'Be brief.', turns, maxTokens: 100, signal });
