@@ -138,12 +138,7 @@ function sendRaw(
 }
 
 /** Formats a request. Adds the body's Content-Length unless a header sets the length. */
-function formatRequest(
-  method: string,
-  target: string,
-  headers: readonly string[] = [],
-  body = '',
-): string {
+function formatRequest(method: string, target: string, headers: readonly string[] = [], body = ''): string {
   const lines = [`${method} ${target} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers];
   const isSized = body !== '' && !/^(?:content-length|transfer-encoding):/im.test(headers.join('\n'));
   if (isSized) lines.push(`Content-Length: ${Buffer.byteLength(body)}`);
