@@ -83,7 +83,7 @@ function PlanCard({ id, isEmphasized }: { id: PlanId; isEmphasized: boolean }) {
         {isEmphasized ? <Badge>{emphasisLabel}</Badge> : null}
       </div>
       <p className="mt-3">
-        <span className="font-heading text-figure font-(--heading-weight) tracking-(--heading-tracking) whitespace-nowrap tabular-nums">
+        <span className="font-heading text-figure font-(--heading-weight) tracking-(--heading-tracking) tabular-nums @2xs/main:whitespace-nowrap">
           {price}
         </span>{' '}
         <span className="text-muted-foreground">{per}</span>
