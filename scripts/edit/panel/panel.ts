@@ -5,6 +5,22 @@ import { type Pointed, readPersona, readPointed } from './pointed-text';
 import { showPlaces } from './places';
 import { createVerdict } from './verdict';
 
+const KEY = 'edit-panel';
+
+/** The panel's state, restored after Next reloads the page, as it does for some changes. */
+type Unfinished = { id: string; isChecking: boolean };
+
+const rememberOpen = (open: Unfinished) =>
+  sessionStorage.setItem(KEY, JSON.stringify({ ...open, path: location.pathname }));
+const forgetOpen = () => sessionStorage.removeItem(KEY);
+
+/** What was open on this page; on another page the panel stays closed. */
+function takeUnfinished(): Unfinished | null {
+  const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+  forgetOpen();
+  return stored?.path === location.pathname ? stored : null;
+}
+
 const host = element('div', { id: 'edit-panel', popover: 'manual' });
 const shadow = host.attachShadow({ mode: 'open' });
 const content = element('div', { class: 'content' });
@@ -176,20 +192,4 @@ const unfinished = takeUnfinished();
 if (unfinished) {
   open(null);
   void edit(unfinished.id).then(() => (unfinished.isChecking ? verdict.show('Saved.') : undefined));
-}
-
-const KEY = 'edit-panel';
-
-/** The panel's state, restored after Next reloads the page, as it does for some changes. */
-type Unfinished = { id: string; isChecking: boolean };
-
-export const rememberOpen = (open: Unfinished) =>
-  sessionStorage.setItem(KEY, JSON.stringify({ ...open, path: location.pathname }));
-export const forgetOpen = () => sessionStorage.removeItem(KEY);
-
-/** What was open on this page; on another page the panel stays closed. */
-export function takeUnfinished(): Unfinished | null {
-  const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-  forgetOpen();
-  return stored?.path === location.pathname ? stored : null;
 }
