@@ -98,7 +98,7 @@ async function warmUp(): Promise<void> {
   try {
     await calls.load();
     await askSite('/api/health', env);
-    await askSite('/api/chat', env);
+    if (!isStopping()) await askSite('/api/chat', env);
   } catch (error) {
     getLogger().error({ err: describeError(error) }, 'Calls could not be loaded');
   }

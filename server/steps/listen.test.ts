@@ -33,11 +33,12 @@ async function startServer() {
   return { server, signals, end, read, agent, finish: () => finish() };
 }
 
-test('on SIGTERM new connections are refused, an idle one takes one more request, and the process exits with 0', async () => {
+test('on SIGTERM new connections are soon refused, an idle one takes one more request, and the process exits with 0', async () => {
   const { signals, end, read, agent } = await startServer();
   expect(isStopping()).toBe(false);
   signals.emit('SIGTERM');
   expect(isStopping()).toBe(true);
+  await sleep(50);
   await expect(read('/')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   expect(await read('/', agent)).toBe('fast');
   await sleep(50);

@@ -32,6 +32,8 @@ export function listen(server: Server, { port, listen: host }: Pick<Env, 'port' 
 
 /** Longer than the longest response (a chat's, 9 seconds) and shorter than compose.yml's stop_grace_period. */
 export const SHUTDOWN_MS = 15_000;
+/** A turn of the event loop in which little happened. */
+const QUIET_TURN_MS = 5;
 /** A proxy may already have sent a request on a connection that is idle here, so such connections stay open this long. */
 export const DRAIN_MS = 1000;
 
@@ -39,7 +41,7 @@ export const DRAIN_MS = 1000;
 export const SAME_SIGNAL_MS = 500;
 
 /**
- * On the first SIGINT or SIGTERM, stops accepting connections, finishes open requests and exits with 0. Connections
+ * On the first SIGINT or SIGTERM, stops accepting connections soon, finishes open requests and exits with 0. Connections
  * that never sent anything would prevent this: after SHUTDOWN_MS, or on another signal, exits with 128 plus the
  * signal's number.
  */
@@ -59,9 +61,15 @@ export function closeOnSignal(
       stoppingSince = performance.now();
       markStopping();
       // `close` of an HTTP server would end idle connections at once.
-      SocketServer.prototype.close.call(server, () => end(0));
+      afterQuietTurn(() => SocketServer.prototype.close.call(server, () => end(0)));
       setInterval(() => server.closeIdleConnections(), DRAIN_MS).unref();
       setTimeout(() => end(code), SHUTDOWN_MS).unref();
     });
   }
+}
+
+/** Closing resets connections that wait to be accepted, as they do while the process is busy. */
+function afterQuietTurn(work: () => void): void {
+  const start = performance.now();
+  setImmediate(() => (performance.now() - start < QUIET_TURN_MS ? work() : afterQuietTurn(work)));
 }

@@ -125,7 +125,10 @@ async function startFront(port: number, instances: readonly [number, number]) {
       const isRepeatable = method === 'GET' || error.code === 'ECONNREFUSED';
       if (response.headersSent) response.destroy();
       else if (others.length > 0 && isRepeatable) forward(received, body, response, others);
-      else response.writeHead(502).end();
+      else
+        response
+          .writeHead(502)
+          .end(`${error.code ?? error.message} ${sent.reusedSocket ? 'on a kept' : 'on a new'} connection`);
     });
     sent.end(body);
   };
