@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Agent, createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { isStopping } from '@/lib/http/stopping';
 import { closeOnSignal, DRAIN_MS, SAME_SIGNAL_MS, SHUTDOWN_MS } from './listen';
 
@@ -41,6 +41,22 @@ test('on SIGTERM new connections are soon refused, an idle one takes one more re
   await sleep(50);
   await expect(read('/')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   expect(await read('/', agent)).toBe('fast');
+  await sleep(50);
+  expect(end.mock.calls).toEqual([[0]]);
+});
+
+test('a process that is busy without a pause stops accepting after a second', async () => {
+  const { server, signals, end, agent } = await startServer();
+  agent.destroy();
+  signals.emit('SIGTERM');
+  const start = performance.now();
+  while (server.listening && performance.now() - start < 2 * DRAIN_MS) {
+    const turn = performance.now();
+    while (performance.now() - turn < 10);
+    await nextTurn();
+  }
+  expect(performance.now() - start).toBeGreaterThan(DRAIN_MS - 50);
+  expect(server.listening).toBe(false);
   await sleep(50);
   expect(end.mock.calls).toEqual([[0]]);
 });

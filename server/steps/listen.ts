@@ -68,8 +68,15 @@ export function closeOnSignal(
   }
 }
 
-/** Closing resets connections that wait to be accepted, as they do while the process is busy. */
-function afterQuietTurn(work: () => void): void {
+/**
+ * Closing resets connections that wait to be accepted, as they do while the process is busy. Under constant load no turn
+ * is quiet: then after DRAIN_MS.
+ */
+function afterQuietTurn(work: () => void, deadline = performance.now() + DRAIN_MS): void {
   const start = performance.now();
-  setImmediate(() => (performance.now() - start < QUIET_TURN_MS ? work() : afterQuietTurn(work)));
+  setImmediate(() => {
+    const end = performance.now();
+    if (end - start < QUIET_TURN_MS || end > deadline) work();
+    else afterQuietTurn(work, deadline);
+  });
 }
