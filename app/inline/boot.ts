@@ -10,9 +10,10 @@
  *   everything is in view at its current size, reported once.
  * - Requests scripts and styles again that are lost on the way.
  * - Records input and clicks before hydration, for `finishHydration`, and the browser's install prompt, for the card.
- * - Creates the default Trusted Types policy. Script URLs must belong to this site's build, to a listed third
- *   party, or be its service worker, because Turbopack's loader passes plain strings. React creates script elements by writing an empty one and then its
- *   text as HTML; the text of this script and of next-themes becomes empty, and any other HTML is refused.
+ * - Creates the default Trusted Types policy. Script URLs must belong to this site's build, to a listed third party, or
+ *   be its service worker, because Turbopack's loader passes plain strings. React creates script elements by writing an
+ *   empty one and then its text as HTML; the text of this script and of next-themes becomes empty, and any other HTML is
+ *   refused.
  */
 import { CAMPAIGN_KEYS } from '@/lib/config/campaign';
 import { MAIN_ID } from '@/lib/config/main-id';
