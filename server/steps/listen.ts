@@ -33,7 +33,9 @@ export function listen(server: Server, { port, listen: host }: Pick<Env, 'port' 
 /** Longer than the longest response (a chat's, 9 seconds) and shorter than compose.yml's stop_grace_period. */
 export const SHUTDOWN_MS = 15_000;
 /** A turn of the event loop in which little happened. */
-const QUIET_TURN_MS = 5;
+const QUIET_TURN_MS = 1;
+/** Leaves open requests the time of the longest response until SHUTDOWN_MS. */
+export const ACCEPT_MS = 5000;
 /** A proxy may already have sent a request on a connection that is idle here, so such connections stay open this long. */
 export const DRAIN_MS = 1000;
 
@@ -70,9 +72,9 @@ export function closeOnSignal(
 
 /**
  * Closing resets connections that wait to be accepted, as they do while the process is busy. Under constant load no turn
- * is quiet: then after DRAIN_MS.
+ * is quiet: then after ACCEPT_MS.
  */
-function afterQuietTurn(work: () => void, deadline = performance.now() + DRAIN_MS): void {
+function afterQuietTurn(work: () => void, deadline = performance.now() + ACCEPT_MS): void {
   const start = performance.now();
   setImmediate(() => {
     const end = performance.now();
