@@ -50,7 +50,8 @@ export function ChartSlot<Data>({ load, data, label, isInteractive, className }:
       data-scripted
       role={isInteractive ? 'group' : 'img'}
       aria-label={label}
-      className={className}
+      // A chart keeps the width of the last resize and must not widen a window that has become narrower.
+      className={cn('[&_svg]:max-w-full', className)}
     >
       {chart && box ? <chart.Chart data={data} box={box} label={label} /> : <Skeleton className="h-full" />}
     </div>

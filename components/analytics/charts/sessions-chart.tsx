@@ -24,7 +24,7 @@ export function SessionsChart({
   // Counts too small to show are null and rendered as 0.
   const heights = counts.map((count) => count ?? 0);
   const last = counts.length - 1;
-  const [left, right, top, bottom] = [2.75 * rem, width - 1.25 * rem, 0.75 * rem, height - 1.875 * rem];
+  const [left, right, top, bottom] = [2.75 * rem, width - 1.375 * rem, 0.75 * rem, height - 1.875 * rem];
 
   const x = scalePoint({ domain: counts.map((_, index) => index), range: [left, right] });
   const y = scaleLinear({
@@ -56,7 +56,7 @@ export function SessionsChart({
   const { long } = describeMoment(series, position);
   return (
     <div className="relative h-full rounded-control has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-ring">
-      <svg width={width} height={height} aria-hidden="true" className="block overflow-visible text-caption">
+      <svg width={width} height={height} aria-hidden="true" className="block text-caption">
         {y.ticks(VALUE_TICKS).map((value) => (
           <g key={value}>
             <Line from={{ x: left, y: y(value) }} to={{ x: right, y: y(value) }} className="stroke-border" />
@@ -116,7 +116,7 @@ export function SessionsChart({
         onPointerMove={selectNearest}
         onPointerLeave={(event) => event.currentTarget !== document.activeElement && select(null)}
         className="absolute m-0 cursor-crosshair opacity-0"
-        style={{ left, width: right - left, top, height: bottom - top }}
+        style={{ left, width: `calc(100% - ${left + width - right}px)`, top, height: bottom - top }}
       />
     </div>
   );
