@@ -30,10 +30,11 @@ export function findHeadedBrowser() {
   return findFirst([process.env.CHROMIUM_PATH, ...HEADED]);
 }
 
-/** Installs Chromium's Debian packages when running as root; waits up to five minutes for another apt. */
+const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** Installs Debian's packages; waits up to five minutes for another apt. Elsewhere apt finds none and changes nothing. */
 async function installFromDebian() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  const options = ['-qq', '-o', 'DPkg::Lock::Timeout=300'];
+  const options = ['-qq', '-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::http::Timeout=15'];
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   // The package lists can be missing or old.
   await run('apt-get', ['update', ...options], { env });
@@ -42,19 +43,17 @@ async function installFromDebian() {
 }
 
 /**
- * Finds a browser for the tests or installs one: `CHROMIUM_PATH`, the system's, Playwright's, then Playwright's download
- * and, as root on Debian, its packages.
+ * Finds a browser for the tests or installs one: `CHROMIUM_PATH`, as root on Debian its headless shell, the system's,
+ * Playwright's, then Playwright's download.
  */
 export async function installBrowser() {
   const { chromium } = await import('playwright');
   const find = () =>
     findBrowser() ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : null);
-  let found = find();
-  if (found) return { note: found };
+  if (!process.env.CHROMIUM_PATH && !existsSync(HEADLESS) && canUseApt()) await installFromDebian();
+  if (find()) return { note: find() };
   const { output } = await runBin('playwright', ['install', 'chromium']);
-  if (!find()) await installFromDebian();
-  found = find();
-  if (found) return { note: found };
+  if (find()) return { note: find() };
   throw new StepError('There is no browser for the tests, and none could be installed.', {
     output,
     todo: 'Install Chromium, or set CHROMIUM_PATH to one, and run the command again.',
