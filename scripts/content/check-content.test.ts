@@ -137,21 +137,12 @@ test('every segment and product has its entries, or the last line says what is m
   expect(describeComplete([])).toMatch(/^Complete for every segment/);
 });
 
-const HUB = "export const hubArticles = [{ id: 'two', picture: 'a' }];";
-
-test('an article is in the list, has its file’s name, and its card has its picture', () => {
+test('the card of an article has its picture', () => {
   const content = contentOf({
-    'hub/articles.ts': HUB,
-    'hub/one.ts': "export const one = { id: 'one', title: 'T', description: 'D', sections: [] };",
-    'hub/two.ts': "export const two = { id: 'too', title: 'T', description: 'D', sections: [] };",
+    'hub/articles.ts': "export const hubArticles = [{ id: 'two', picture: 'a' }];",
     'recommendations.ts': "export const recommendationItems = [{ url: '/content-hub#two', picture: 'b' }];",
   });
-  const found = checkContent(content).map(({ file, message }) => `${file}: ${message}`);
-  expect(found).toContainEqual(expect.stringContaining('hub/one.ts: Nobody can find this article'));
-  expect(found).toContainEqual(
-    expect.stringContaining('hub/two.ts: The id is too, but the file is called two.'),
-  );
-  expect(found).toContainEqual(
+  expect(checkContent(content).map(({ message }) => message)).toContainEqual(
     expect.stringContaining('The article has the picture a. Give its card the same one.'),
   );
 });

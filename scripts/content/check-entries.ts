@@ -95,28 +95,6 @@ function checkPicture(owner: ContentNode, picture: ContentNode, publicFiles: Rea
   return [report(below(owner, 'alt'), `${problem} Describe in a sentence what the picture shows.`)];
 }
 
-function checkHub(content: Content): Finding[] {
-  const list = findConstant(content, 'hubArticles');
-  const listed = new Set(list?.children.map(idOf));
-  const articles = allNodes(content).filter(
-    ({ file, keys, value }) =>
-      file.startsWith('hub/') && keys.length === 1 && isRecord(value) && 'sections' in value,
-  );
-  return articles.flatMap((article) => {
-    const id = idOf(article) ?? '';
-    const fileName = article.file.replace(/^hub\/|\.ts$/g, '');
-    if (id !== fileName)
-      return [
-        report(
-          below(article, 'id'),
-          `The id is ${id}, but the file is called ${fileName}. They must be the same.`,
-        ),
-      ];
-    const problem = 'Nobody can find this article: it is not in the list in hub/articles.ts. Add it there.';
-    return list && !listed.has(id) ? [report(below(article, 'id'), problem)] : [];
-  });
-}
-
 /** The card of an article has the article's picture. */
 function checkCards(content: Content): Finding[] {
   const childrenOf = (name: string) => findConstant(content, name)?.children ?? [];
@@ -147,5 +125,5 @@ export function checkEntries(content: Content): Finding[] {
       )
       .flatMap((picture) => checkPicture(node, picture, content.publicFiles)),
   ]);
-  return [...found, ...checkHub(content), ...checkCards(content)];
+  return [...found, ...checkCards(content)];
 }

@@ -150,7 +150,7 @@ const KINDS: readonly Kind[] = [
     schema: shape({ head: shape({ heading: HEADLINE, lede: each(LEDE) }).optional() }),
   },
   { file: /^hub\//, constant: /^hubArticles$/, schema: ARTICLES },
-  { file: /^hub\//, constant: /./, schema: shape({ ...CARD, sections: SECTIONS }) },
+  { file: /^hub\//, constant: /./, schema: z.array(shape({ ...CARD, sections: SECTIONS })) },
   { file: /^recommendations\.ts$/, constant: /^recommendationItems$/, schema: RECOMMENDATIONS },
   { file: /^campaigns\.ts$/, constant: /^campaigns$/, schema: CAMPAIGNS },
   { file: /^experiments\.ts$/, constant: /^experiments$/, schema: experimentsSchema },
