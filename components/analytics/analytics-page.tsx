@@ -2,7 +2,7 @@ import { HeadPicture, Sparkline } from '@/components/ui/head-picture';
 import { Page, PageClose, PageHead } from '@/components/ui/page';
 import { Progress } from '@/components/ui/progress';
 import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
-import { last7Days } from '@/lib/content/analytics/analytics-by-range';
+import { analyticsByRange } from '@/lib/content/analytics/analytics-by-range';
 import { analyticsCopy } from '@/lib/content/pages/analytics';
 import { shellCopy } from '@/lib/content/shell';
 import { evaluateSamples } from '@/lib/experiments/evaluate-sample';
@@ -31,8 +31,8 @@ export function AnalyticsPage({ persona }: { persona: Persona }) {
   );
 }
 
-const { totalSessions, sessionsOverTime } = last7Days.userBehavior;
-const { segmentDistribution } = last7Days.personalization;
+const { totalSessions, sessionsOverTime } = analyticsByRange['7d'].userBehavior;
+const { segmentDistribution } = analyticsByRange['7d'].personalization;
 
 function DashboardPicture() {
   return (

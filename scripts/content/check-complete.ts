@@ -52,18 +52,6 @@ function checkLists(content: Content): Finding[] {
   });
 }
 
-/** The sample figures of each time range have a share for every segment. */
-function checkSamples(content: Content): Finding[] {
-  return content.files
-    .flatMap(({ nodes }) => nodes)
-    .filter(({ keys, isInserted }) => keys.at(-1) === 'segmentDistribution' && !isInserted)
-    .flatMap((shares) =>
-      SEGMENTS.filter((segment) => !shares.children.some(names('segment', segment))).map((segment) =>
-        report(shares, `${segment} has no share. Add it, and keep the sum.`, [segment]),
-      ),
-    );
-}
-
 /** An order of products lists them all. */
 function checkProducts(content: Content): Finding[] {
   return content.files
@@ -98,7 +86,6 @@ function checkColors({ coloredSegments, files }: Content): Finding[] {
 /** What a new segment or product needs and no type asks for. */
 export const checkComplete = (content: Content): Finding[] => [
   ...checkLists(content),
-  ...checkSamples(content),
   ...checkProducts(content),
   ...checkColors(content),
 ];

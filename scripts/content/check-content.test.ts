@@ -103,14 +103,12 @@ test('labels of buttons and names of pages', () => {
 });
 
 test('every segment and product has its entries, or the last line says what is missing and where', () => {
-  const shares = SEGMENTS.slice(1).map((segment) => ({ segment, count: 1 }));
   const cards = SEGMENTS.flatMap((segment) =>
     Array.from({ length: segment === DEFAULT_PERSONA.segment ? 6 : 7 }, (_, index) => ({
       id: `${segment}-${index}`,
     })),
   );
   const content = contentOf({
-    'analytics/last.ts': constant(JSON.stringify({ segmentDistribution: shares })),
     'campaigns.ts': 'export const campaigns = [];',
     'recommendations.ts': `export const recommendationItems = ${JSON.stringify(cards)};`,
     'hub/articles.ts': `export const hubArticles = [{ segments: ${JSON.stringify(SEGMENTS)} }];`,
@@ -124,7 +122,6 @@ test('every segment and product has its entries, or the last line says what is m
   );
   expect(lacking.sort()).toEqual(
     [
-      `${standard}: analytics/last.ts`,
       `${standard}: recommendations.ts`,
       `${product}: pages/solutions.ts`,
       ...SEGMENTS.map((segment) => `${segment}: campaigns.ts`),
@@ -132,7 +129,7 @@ test('every segment and product has its entries, or the last line says what is m
     ].sort(),
   );
   expect(describeComplete(checkContent(content))).toContain(
-    `${standard} is missing in analytics/last.ts, campaigns.ts, recommendations.ts; `,
+    `${standard} is missing in campaigns.ts, recommendations.ts; `,
   );
   expect(describeComplete([])).toMatch(/^Complete for every segment/);
 });

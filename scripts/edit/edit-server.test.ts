@@ -184,8 +184,8 @@ test('a computed text names the file and line of its number', async () => {
   const { numbers } = await post('/find', { ...query, texts: ['4.2 min'], around, path: '/analytics' });
   expect(numbers[0]).toEqual({
     file: 'lib/content/analytics/analytics-by-range.ts',
-    line: 193,
-    keyPath: 'last7Days › userBehavior › avgSessionDuration',
+    line: 171,
+    keyPath: 'samples › 7d › avgSessionDuration',
     value: 4.2,
   });
 });

@@ -1,21 +1,13 @@
 import { formatCount } from '@/lib/personalization/counts';
 import { playgroundCopy } from '../pages/demo';
 import { analyticsByRange } from './analytics-by-range';
-import { PARTS_OF_DAY, TIME_RANGES, type AnalyticsData, type TimeRange } from './analytics-data';
+import { PARTS_OF_DAY, TIME_RANGES, type AnalyticsData } from './analytics-data';
 
 const ranges = TIME_RANGES.map((range) => [range, analyticsByRange[range]] as const);
 
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
-}
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
-}
-
-function share(part: number, total: number): number {
-  return round((part * 100) / total);
-}
+const round = (value: number) => Math.round(value * 10) / 10;
 
 test('the last 7 days show the specified figures (spec §9)', () => {
   const { userBehavior, engagement, personalization } = analyticsByRange['7d'];
@@ -24,86 +16,56 @@ test('the last 7 days show the specified figures (spec §9)', () => {
   expect(personalization).toMatchObject({ adaptationSuccess: 84.7, contentRelevance: 89.3 });
 });
 
-describe.each(ranges)('in %s', (range, { userBehavior, personalization, engagement }) => {
-  test('hours or days add up to the total sessions', () => {
-    const length: Record<TimeRange, number> = { '1d': 24, '7d': 7, '30d': 30, '90d': 90 };
-    const { counts } = userBehavior.sessionsOverTime;
-    expect(counts).toHaveLength(length[range]);
-    expect(sum(counts)).toBe(userBehavior.totalSessions);
-  });
-
-  test.each([
-    ['segments', personalization.segmentDistribution],
-    ['clusters', personalization.clusterDistribution],
-  ])('%s add up to all sessions, and their shares to 100', (_, rows) => {
-    expect(sum(rows.map(({ count }) => count))).toBe(userBehavior.totalSessions);
+test.each(ranges)('the figures of %s agree', (_, { userBehavior, personalization, engagement }) => {
+  const { totalSessions, sessionsOverTime, topPages, pagesPerSession, bounceRate } = userBehavior;
+  expect(sum(sessionsOverTime.counts)).toBe(totalSessions);
+  for (const rows of [personalization.segmentDistribution, personalization.clusterDistribution]) {
+    expect(sum(rows.map(({ count }) => count))).toBe(totalSessions);
     expect(round(sum(rows.map(({ percentage }) => percentage)))).toBe(100);
-    for (const { count, percentage } of rows) {
-      expect(share(count, userBehavior.totalSessions)).toBe(percentage);
-    }
-  });
-
-  test('pages per session and the engagement score match the page views', () => {
-    const views = sum(userBehavior.topPages.map((page) => page.views));
-    const engaged = sum(userBehavior.topPages.map((page) => page.views * page.engagement));
-    expect(round(views / userBehavior.totalSessions)).toBe(userBehavior.pagesPerSession);
-    expect(round(engaged / views)).toBe(engagement.engagementScore);
-  });
-
-  test('named pages are sorted by views, with all others last', () => {
-    const views = userBehavior.topPages.slice(0, -1).map((page) => page.views);
-    expect(views).toEqual(views.toSorted((one, other) => other - one));
-    expect(userBehavior.topPages.at(-1)?.path).toBeNull();
-  });
-
-  test('the funnel narrows, and its second step is everyone who did not bounce', () => {
-    const funnel = engagement.conversionFunnel;
-    expect(funnel[0]?.users).toBe(userBehavior.totalSessions);
-    expect(funnel[1]?.conversion).toBe(round(100 - userBehavior.bounceRate));
-    for (const [index, { users, conversion }] of funnel.entries()) {
-      expect(users).toBeLessThanOrEqual(funnel[index - 1]?.users ?? users);
-      expect(share(users, userBehavior.totalSessions)).toBe(conversion);
-    }
-  });
-
-  test('the parts of the day add up to all interactions', () => {
-    for (const { interactions, byPartOfDay } of engagement.interactionHeatmap) {
-      expect(sum(PARTS_OF_DAY.map((part) => byPartOfDay[part]))).toBe(interactions);
-    }
-  });
-
-  test('people online are the same in every range', () => {
-    expect(engagement.realTimeUsers).toBe(147);
-  });
+  }
+  const views = topPages.map((page) => page.views);
+  const engaged = sum(topPages.map((page) => page.views * page.engagement));
+  expect(round(sum(views) / totalSessions)).toBe(pagesPerSession);
+  expect(round(engaged / sum(views))).toBe(engagement.engagementScore);
+  // All other pages are last.
+  expect(views.slice(0, -1)).toEqual(views.slice(0, -1).toSorted((one, other) => other - one));
+  const users = engagement.conversionFunnel.map((step) => step.users);
+  expect(users).toEqual(users.toSorted((one, other) => other - one));
+  expect(users[0]).toBe(totalSessions);
+  // Everyone who did not bounce.
+  expect(engagement.conversionFunnel[1]?.conversion).toBe(round(100 - bounceRate));
 });
 
-test('each sessions series ends with the next shorter one', () => {
-  const counts = (range: TimeRange) => analyticsByRange[range].userBehavior.sessionsOverTime.counts;
-  expect(counts('90d').slice(-30)).toEqual(counts('30d'));
-  expect(counts('30d').slice(-7)).toEqual(counts('7d'));
-  expect(counts('7d').at(-1)).toBe(analyticsByRange['1d'].userBehavior.totalSessions);
+test.each([
+  ['1d', 24],
+  ['7d', 7],
+  ['30d', 30],
+  ['90d', 90],
+] as const)('%s has %i counts, and the last day is the last 24 hours', (range, length) => {
+  const { counts } = analyticsByRange[range].userBehavior.sessionsOverTime;
+  expect(counts).toHaveLength(length);
+  if (range !== '1d') expect(counts.at(-1)).toBe(analyticsByRange['1d'].userBehavior.totalSessions);
 });
 
-function countsOf({ userBehavior, personalization, engagement }: AnalyticsData): Record<string, number> {
-  return Object.fromEntries([
-    ...userBehavior.topPages.map(({ page, views }) => [page, views]),
-    ...personalization.segmentDistribution.map(({ segment, count }) => [segment, count]),
-    ...personalization.clusterDistribution.map(({ cluster, count }) => [cluster, count]),
-    ...engagement.conversionFunnel.map(({ step, users }) => [step, users]),
-    ...engagement.interactionHeatmap.flatMap(({ element, byPartOfDay }) =>
-      PARTS_OF_DAY.map((part) => [`${element}, ${part}`, byPartOfDay[part]]),
-    ),
-  ]);
-}
+const listCounts = ({ userBehavior, personalization, engagement }: AnalyticsData): readonly number[] => [
+  ...userBehavior.topPages.map(({ views }) => views),
+  ...personalization.segmentDistribution.map(({ count }) => count),
+  ...personalization.clusterDistribution.map(({ count }) => count),
+  ...engagement.conversionFunnel.map(({ users }) => users),
+  ...engagement.interactionHeatmap.flatMap(({ byPartOfDay }) =>
+    PARTS_OF_DAY.map((part) => byPartOfDay[part]),
+  ),
+];
 
 test.each([
   ['1d', '7d'],
   ['7d', '30d'],
   ['30d', '90d'],
-] as const)('%s is contained in %s, count by count and test by test', (shorter, longer) => {
-  const [few, many] = [countsOf(analyticsByRange[shorter]), countsOf(analyticsByRange[longer])];
-  expect(Object.keys(few)).toEqual(Object.keys(many));
-  for (const [name, count] of Object.entries(few)) expect(count).toBeLessThanOrEqual(many[name] ?? 0);
+] as const)('%s is contained in %s, count by count and experiment by experiment', (shorter, longer) => {
+  const most = listCounts(analyticsByRange[longer]);
+  listCounts(analyticsByRange[shorter]).forEach((count, at) =>
+    expect(count).toBeLessThanOrEqual(most[at] ?? 0),
+  );
   expect(analyticsByRange[longer].abTesting.activeTests).toEqual(
     expect.arrayContaining([...analyticsByRange[shorter].abTesting.activeTests]),
   );
