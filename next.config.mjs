@@ -59,7 +59,7 @@ const config = {
   },
   env: { RELEASE: process.env.BUILD_INPUTS?.slice(0, 12) ?? 'unbuilt' },
   serverExternalPackages: EXTERNAL_PACKAGES,
-  // Read when the server starts (lib/assistant/wordings.ts).
+  // Read when the server starts (lib/assistant/passages.ts).
   outputFileTracingIncludes: { '/api/chat': ['./lib/content/answers/wordings.jsonl'] },
   // Pages are static and images are resized at build time; nothing is optimized on request.
   images: { unoptimized: true },

@@ -1,4 +1,4 @@
-import { ModelError } from './model-error';
+import { ModelError } from './model-reply';
 import { estimateUsage, reserveUsage } from './usage-budget';
 
 jest.mock('@/lib/db/token-usage', () => ({ reserveTokens: async () => 1, settleTokens: async () => {} }));

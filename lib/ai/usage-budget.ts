@@ -4,7 +4,7 @@ import { readEnv } from '@/lib/config/env';
 import { createMutex } from '@/lib/db/mutex';
 import { reserveTokens, settleTokens } from '@/lib/db/token-usage';
 import type { Callers, ModelRequest, ModelTurn } from './model-request';
-import { ModelError } from './model-error';
+import { ModelError } from './model-reply';
 
 /** Replaces a call's reservation with its actual usage. Never blocks or throws. */
 export type Settle = (tokens: number) => void;

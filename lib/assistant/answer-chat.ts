@@ -15,15 +15,7 @@ import { composeLine, writeReply } from './compose-reply';
 import { openIndex } from './passage-index';
 import { listWords } from './terms';
 import type { ChatTurn } from './topic';
-import {
-  ANSWER_INSTRUCTIONS,
-  readChoice,
-  readPassage,
-  writeAnswerContext,
-  writeAnswerTurns,
-  type AnswerContext,
-} from './answer-prompt';
-import { cleanAnswer, shortenAnswer } from './clean-answer';
+import { ANSWER_INSTRUCTIONS, readChoice, readPassage, writeAnswerContext, writeAnswerTurns, type AnswerContext, cleanAnswer, shortenAnswer } from './answer-prompt';
 import { findInvention } from './find-invention';
 
 const ANSWER_MAX_TOKENS = 300;

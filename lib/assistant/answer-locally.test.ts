@@ -6,7 +6,7 @@ import { answerLocally } from './answer-locally';
 import { openIndex } from './passage-index';
 import { readLanguage } from './read-language';
 import { readSmallTalk } from './small-talk';
-import { splitQuestions } from './split-questions';
+import { splitQuestions } from './terms';
 import type { ChatTurn } from './topic';
 
 const ask = (message: string, segment: Segment = 'innovation-leader', page: RoutePath = ROUTES.home) =>

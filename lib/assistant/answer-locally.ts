@@ -8,8 +8,7 @@ import type { Passage } from './passage';
 import { openIndex, type Hit, type PassageIndex } from './passage-index';
 import { readLanguage, type Foreign } from './read-language';
 import { dropCourtesy, readSmallTalk } from './small-talk';
-import { splitQuestions } from './split-questions';
-import { listWords, toTerm } from './terms';
+import { splitQuestions, listWords, toTerm } from './terms';
 import {
   continueTopic,
   hasReference,

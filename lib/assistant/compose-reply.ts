@@ -2,7 +2,7 @@ import type { ChatCard, ChatReply } from '@/lib/calls/chat';
 import { ROUTES, type Href } from '@/lib/config/routes';
 import { nextSteps } from '@/lib/content/answers/next-steps';
 import { assistantCopy as copy } from '@/lib/content/assistant';
-import type { Link } from '@/lib/content/link';
+import type { Link } from '@/lib/content/calls-to-action';
 import { pageMetadata } from '@/lib/content/metadata';
 import type { Segment } from '@/lib/personalization/persona';
 import { sitePlaces, siteSections } from '@/lib/site-search/site-places';

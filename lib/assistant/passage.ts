@@ -1,5 +1,5 @@
 import type { Href } from '@/lib/config/routes';
-import type { Link } from '@/lib/content/link';
+import type { Link } from '@/lib/content/calls-to-action';
 import type { Segment } from '@/lib/personalization/persona';
 
 /** `not-stated`: that the site does not state it. `context`: its text depends on the open page or on the visitor. */

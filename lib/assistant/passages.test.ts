@@ -3,8 +3,7 @@ import { ROUTES } from '@/lib/config/routes';
 import { planFeatures } from '@/lib/content/answers/plans';
 import { API_CALL_IDS } from '@/lib/content/pages/api-docs';
 import { RULES } from '@/lib/personalization/rules';
-import { readPassages } from './passages';
-import { readWordings } from './wordings';
+import { readPassages, readWordings } from './passages';
 
 const passages = readPassages();
 

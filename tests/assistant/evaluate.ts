@@ -5,9 +5,9 @@ import { dropAssent } from '@/lib/assistant/compose-reply';
 import { estimateConfidence, readSigns } from '@/lib/assistant/confidence';
 import type { Passage } from '@/lib/assistant/passage';
 import { openIndex } from '@/lib/assistant/passage-index';
-import { splitQuestions } from '@/lib/assistant/split-questions';
+import { splitQuestions } from '@/lib/assistant/terms';
 import type { ChatTurn } from '@/lib/assistant/topic';
-import { fillNames } from '@/lib/assistant/wordings';
+import { fillNames } from '@/lib/assistant/passages';
 
 /**
  * Written by people who had not opened the pages. `accepted`: an expression for the passages that answer it, null where
