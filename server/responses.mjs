@@ -7,6 +7,15 @@ import { brotliCompress, brotliCompressSync, constants, gunzipSync, gzip } from 
 
 // The responses that are finished at build time: scripts/build/adapter.mjs writes them, server/main.ts sends them.
 
+/** Captures the script's text exactly as the browser hashes it. */
+export const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/**
+ * The source expression that allows an inline script or style in a Content-Security-Policy.
+ * @param {string} text
+ */
+export const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 const FOLDER = 'site';
 const INDEX = 'index.json';
 /** All bodies in one file, because thousands of small ones are slow to read from a cold disk. */

@@ -1,4 +1,4 @@
-import { hash, INLINE_SCRIPT } from '../../server/inline-scripts.mjs';
+import { hash, INLINE_SCRIPT } from '../../server/responses.mjs';
 import { THIRD_PARTIES } from '../../lib/config/third-parties.mjs';
 import { unknownOutput } from './unknown-output.mjs';
 

@@ -1,5 +1,4 @@
 import { checkEntries, checkVariants } from './check-entries';
-import { checkExperiments } from './check-experiments';
 import {
   allNodes,
   type Content,
@@ -8,6 +7,7 @@ import {
   isNameField,
   placeOf,
   writtenTexts,
+  findConstant,
 } from './content';
 import { type Finding, report, sortFindings } from './finding';
 import { checkInsertedValues } from './inserted-values';
@@ -15,6 +15,55 @@ import { schemaOf } from './kinds';
 import { checkLinks } from './places';
 import { checkComplete } from './check-complete';
 import type { Literal } from './source';
+import { isDeepStrictEqual } from 'node:util';
+import { isRecord } from '@/lib/personalization/record';
+import { PLACES } from './experiment-places';
+import { EXPERIMENT } from './experiments-schema';
+
+function checkArms(row: ContentNode): Finding[] {
+  const {
+    place,
+    status,
+    segments = [],
+    clusters = [],
+    arms = {},
+  } = EXPERIMENT.safeParse(row.value).data ?? {};
+  // After an experiment has ended, its winner is the page's standard copy.
+  if (!place || status === 'ended') return [];
+  const visitors = segments.flatMap((segment) => clusters.map((cluster) => [segment, cluster] as const));
+  return Object.entries(arms).flatMap(([arm, copy]) => {
+    const same = visitors.find((visitor) => {
+      const control: Readonly<Record<string, unknown>> = PLACES[place].control(...visitor);
+      return Object.entries(copy).every(([field, text]) => control[field] === text);
+    });
+    if (!same) return [];
+    const problem = `${same.join(', ')} already sees this copy, so nothing is compared.`;
+    return [
+      report({ ...row, path: [...row.path, 'arms', arm] }, `${problem} Change it, or exclude that visitor.`),
+    ];
+  });
+}
+
+/** A running experiment can only be ended. */
+function checkUnchanged(row: ContentNode, committed: readonly unknown[]): Finding[] {
+  const { value } = row;
+  if (!isRecord(value)) return [];
+  const before = committed
+    .filter(isRecord)
+    .find(({ number, status }) => number === value.number && status === 'running');
+  const unread = { status: null, winner: null };
+  if (!before || isDeepStrictEqual({ ...before, ...unread }, { ...value, ...unread })) return [];
+  const problem = `Experiment ${String(value.number)} is running, and this change would make its results meaningless.`;
+  return [
+    report(row, `${problem} Undo the change, or end the experiment and give the new one its own number.`),
+  ];
+}
+
+/** @param committed the declarations before the change */
+export function checkExperiments(content: Content, committed: readonly unknown[]): Finding[] {
+  const rows = findConstant(content, 'experiments')?.children ?? [];
+  return rows.flatMap((row) => [...checkUnchanged(row, committed), ...checkArms(row)]);
+}
 
 /** The node of a value, or of the entry that lacks it. */
 function nodeAt(node: ContentNode, path: readonly PropertyKey[]): ContentNode {

@@ -9,7 +9,7 @@ import { formatTime } from '../database/open-database.mjs';
 import { readRows, streamRows } from '../database/read-rows.mjs';
 import { root } from '../shared/fingerprint.mjs';
 import { StepError } from '../shared/console.mjs';
-import { csvLine, explainWriting } from '../shared/csv.mjs';
+import { csvLine, explainWriting } from '../shared/format-table.mjs';
 
 // Without it, spreadsheets misread the accents in a file. Omitted on standard output.
 const BYTE_ORDER_MARK = '\uFEFF';

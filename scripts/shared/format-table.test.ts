@@ -1,5 +1,4 @@
-import { csvLine } from './csv.mjs';
-import { formatTable } from './format-table.mjs';
+import { csvLine, formatTable } from './format-table.mjs';
 
 const HOSTILE = ['\u001b[31mred\u0007', '\u009b2J\u0000', 'two\r\nlines\rback', '\u0001=1+1'];
 

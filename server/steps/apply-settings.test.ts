@@ -1,6 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { hash } from '../inline-scripts.mjs';
-import { buildResponse, decompress } from '../responses.mjs';
+import { hash, buildResponse, decompress } from '../responses.mjs';
 import { createSettings } from './apply-settings';
 
 const BUILT = { origin: 'http://localhost:3000', consentMode: 'notice' };

@@ -1,6 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { hash, INLINE_SCRIPT } from '../inline-scripts.mjs';
-import { createEtag, decompress, type BuildSettings, type BuiltResponse } from '../responses.mjs';
+import { hash, INLINE_SCRIPT, createEtag, decompress, type BuildSettings, type BuiltResponse } from '../responses.mjs';
 
 const CONSENT_MODE = /(<html\b[^>]*? data-consent=")[^"]*"/;
 const OTHER_HOST = /^(?:[\w-]|[.:]\w)/;

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { largeHeaders } from '@/lib/content/large-headers';
+import { largeHeaders } from '@/lib/content/not-found';
 import { explainLargeHeaders } from './refuse';
 
 const openResponses: ServerResponse[] = [];

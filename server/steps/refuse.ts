@@ -1,7 +1,7 @@
 import { STATUS_CODES, type OutgoingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { FILE_POLICY, SECURITY_HEADERS } from '@/lib/config/headers.mjs';
-import { largeHeaders, longAddress } from '@/lib/content/large-headers';
+import { largeHeaders, longAddress } from '@/lib/content/not-found';
 
 /** Status codes by Node's error code for unreadable requests, otherwise 400. Same as Node's default. */
 const STATUSES: Record<string, number> = {

@@ -2,7 +2,7 @@ import { campaigns } from '@/lib/content/campaigns';
 import { ROUTES } from '@/lib/config/routes';
 import { heroMessages } from '@/lib/content/hero-messages';
 import { formatCampaignName } from '@/lib/personalization/campaign';
-import { adUrl } from '@/scripts/content/ad-urls';
+import { adUrl } from '@/scripts/content/page-addresses';
 import { fetchSite, readPage, textOf } from '../support/http/read-page';
 
 const addressOf = (row: (typeof campaigns)[number]) => {

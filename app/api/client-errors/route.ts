@@ -1,5 +1,5 @@
 import { countClientError } from '@/lib/calls/count-client-error';
-import { RELEASE } from '@/lib/config/release';
+import { RELEASE } from '@/lib/config/site-url';
 import { handle, route } from '@/lib/http/route';
 import { classifyBrowser, isAutomated } from '@/lib/http/sender';
 import { getLogger } from '@/lib/log/logger';

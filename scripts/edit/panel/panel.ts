@@ -1,9 +1,8 @@
 import { call, loadStyle, onUndoable } from './calls';
 import { attempt, element, formElement } from './element';
-import { showEditor } from './editor';
+import { showEditor, createVerdict } from './editor';
 import { type Pointed, readPersona, readPointed } from './pointed-text';
 import { showPlaces } from './places';
-import { createVerdict } from './verdict';
 
 const KEY = 'edit-panel';
 

@@ -5,7 +5,7 @@ import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { ShareCard } from '@/components/share-card/share-card';
 import { ROUTE_IDS, ROUTES, type RouteId } from '@/lib/config/routes';
-import { SHARE_IMAGE_HEIGHT, SHARE_IMAGE_WIDTH, shareImagePath } from '@/lib/config/share-image';
+import { SHARE_IMAGE_HEIGHT, SHARE_IMAGE_WIDTH, shareImagePath } from '@/lib/config/site-url';
 import { pageMetadata } from '@/lib/content/metadata';
 import { site } from '@/lib/content/site';
 import { pageDrawings } from '@/lib/drawings/page-drawings';

@@ -1,5 +1,5 @@
 import { site } from '@/lib/content/site';
-import { printAdUrls } from './ad-urls';
+import { printAdUrls } from './page-addresses';
 
 const row = {
   utm_campaign: 'autumn',

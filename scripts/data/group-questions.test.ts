@@ -1,4 +1,4 @@
-import { isMasked, maskQuestion } from './mask-question';
+import { isMasked, maskQuestion } from './group-questions';
 
 const KNOWN = new Set(
   'i am a developer where is your office do you work with salesforce the api of developers new here from at mail my this call me first'.split(
