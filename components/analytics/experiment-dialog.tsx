@@ -7,8 +7,7 @@ import { DataTable } from '@/components/ui/data-table';
 import { Dialog, useBackdropClose } from '@/components/ui/dialog';
 import { DialogHead } from '@/components/ui/dialog-head';
 import type { SampleExperiment } from '@/lib/content/analytics/analytics-data';
-import { dashboardCopy } from '@/lib/content/analytics/dashboard-copy';
-import { experimentDetails } from '@/lib/content/analytics/experiment-details';
+import { dashboardCopy, experimentDetails } from '@/lib/content/analytics/dashboard-copy';
 import type { EvaluatedVariant, SampleEvaluation } from '@/lib/experiments/evaluate-sample';
 import {
   Count,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Elements } from '@/components/ui/elements';
 import { SiteLink } from '@/components/ui/site-link';
 import { chatCopy } from '@/lib/content/chat';
-import type { Link } from '@/lib/content/link';
+import type { Link } from '@/lib/content/calls-to-action';
 import { cn } from '@/lib/utils';
 
 export function ChatMessage({ isVisitor, children }: { isVisitor: boolean; children: Elements }) {

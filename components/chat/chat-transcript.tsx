@@ -5,7 +5,7 @@ import { useVisitMode } from '@/components/personalization/use-visit-mode';
 import { Button } from '@/components/ui/button';
 import type { Elements } from '@/components/ui/elements';
 import { SiteLink } from '@/components/ui/site-link';
-import type { Link } from '@/lib/content/link';
+import type { Link } from '@/lib/content/calls-to-action';
 import { chatCopy } from '@/lib/content/chat';
 import { ChatMessage, ChatText } from './chat-message';
 import { ChatReply } from './chat-reply';

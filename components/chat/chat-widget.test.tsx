@@ -4,7 +4,7 @@ import { announce, readAnnouncement, subscribeToAnnouncements } from '@/componen
 import { renewUserId } from '@/lib/browser/user-id';
 import type { ChatReply } from '@/lib/calls/chat';
 import { chatCopy } from '@/lib/content/chat';
-import { chatToggleCopy } from '@/lib/content/chat-toggle';
+import { chatToggleCopy } from '@/lib/content/shell';
 import { clearConsentChoice, storeConsentChoice } from '@/lib/browser/visit-mode';
 import { startVisit, stubServer } from '@/tests/support/widgets/visit';
 import { ChatWidget } from './chat-widget';

@@ -8,7 +8,7 @@ import { announce } from '@/components/ui/announcement-store';
 import { IconButton } from '@/components/ui/button';
 import { reloadAfterLoss } from '@/lib/browser/load-when-possible';
 import { watchVisitTrail } from '@/lib/browser/watch-behavior';
-import { chatToggleCopy } from '@/lib/content/chat-toggle';
+import { chatToggleCopy } from '@/lib/content/shell';
 import type { ChatWindowProps } from './chat-window';
 
 const WINDOW_ID = 'chat-window';

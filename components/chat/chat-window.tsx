@@ -12,7 +12,7 @@ import { OpenerButton } from '@/components/ui/opener-button';
 import { wrapTab } from '@/components/ui/wrap-tab';
 import { listActions, type AssistantAction } from '@/lib/assistant/list-actions';
 import { chatCopy } from '@/lib/content/chat';
-import type { Link } from '@/lib/content/link';
+import type { Link } from '@/lib/content/calls-to-action';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
 import { cn } from '@/lib/utils';
 import { ChatComposer } from './chat-composer';

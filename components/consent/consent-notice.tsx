@@ -8,8 +8,7 @@ import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import { clearLeftoverData, finishWithdrawal, giveConsent, withdraw } from '@/lib/browser/change-consent';
-import { consentCopy } from '@/lib/content/consent';
-import { consentNoticeCopy } from '@/lib/content/consent-notice';
+import { consentCopy, consentNoticeCopy } from '@/lib/content/consent';
 import { isConsentPending } from '@/lib/personalization/consent';
 import {
   readConsentChoice,

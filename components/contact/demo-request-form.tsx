@@ -12,7 +12,7 @@ import { keepTogether } from '@/components/ui/keep-together';
 import { MailLink } from '@/components/ui/mail-link';
 import { NativeSelect } from '@/components/ui/native-select';
 import { readDemoView } from '@/lib/browser/demo-view';
-import { demoViewNote } from '@/lib/content/demo-view-note';
+import { demoViewNote } from '@/lib/content/shell';
 import type { PlaceCopy } from '@/lib/content/experiment';
 import { demoRequestCopy } from '@/lib/content/pages/demo-request';
 import { site } from '@/lib/content/site';

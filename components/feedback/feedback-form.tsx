@@ -8,7 +8,7 @@ import { logSilently } from '@/lib/browser/log';
 import { call } from '@/lib/browser/request';
 import { readUserId } from '@/lib/browser/user-id';
 import { MAX_FEEDBACK_LENGTH } from '@/lib/config/input-limits';
-import { demoViewNote } from '@/lib/content/demo-view-note';
+import { demoViewNote } from '@/lib/content/shell';
 import { feedbackCopy } from '@/lib/content/feedback';
 import type { FeedbackRequest } from '@/lib/calls/send-feedback';
 import { cn } from '@/lib/utils';

@@ -5,9 +5,8 @@ import { Page } from '@/components/ui/page';
 import { SiteLink } from '@/components/ui/site-link';
 import { ROUTE_IDS, ROUTES } from '@/lib/config/routes';
 import { notFoundMetadata, pageMetadata } from '@/lib/content/metadata';
-import { notFoundCopy } from '@/lib/content/not-found';
+import { notFoundCopy, siteSearchCopy } from '@/lib/content/not-found';
 import { site } from '@/lib/content/site';
-import { siteSearchCopy } from '@/lib/content/site-search';
 import type { Persona } from '@/lib/personalization/persona';
 
 const { heading, text, links } = notFoundCopy;

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { PRODUCT_IDS } from '@/lib/personalization/products';
-import { exampleCopy } from '@/lib/content/example';
+import { exampleCopy } from '@/lib/content/shell';
 import { scenesCopy } from '@/lib/content/scenes';
 import { SEGMENTS } from '@/lib/personalization/persona';
 import { ProductScene } from './product-scene';

@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { COLOR_MODES, useColorMode } from '@/components/hooks/use-color-mode';
 import { useIsHydrated } from '@/components/hooks/use-is-hydrated';
-import { colorModeCopy } from '@/lib/content/color-mode';
+import { colorModeCopy } from '@/lib/content/shell';
 
 const { label, options } = colorModeCopy;
 

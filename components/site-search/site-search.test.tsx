@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readAnnouncement } from '@/components/ui/announcement-store';
 import { ANNOUNCEMENT_CLEAR_MS, SEARCH_ANNOUNCE_DELAY_MS } from '@/lib/config/timings';
-import { siteSearchCopy } from '@/lib/content/site-search';
+import { siteSearchCopy } from '@/lib/content/not-found';
 import { siteIndex } from '@/lib/site-search/site-index';
 import { renderWithQueries as render } from '@/tests/support/widgets/render-with-queries';
 import { SiteSearch } from './site-search';

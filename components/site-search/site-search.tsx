@@ -10,7 +10,7 @@ import { urlQuery } from '@/lib/browser/query-client';
 import { call } from '@/lib/browser/request';
 import { isHref } from '@/lib/config/routes';
 import { SEARCH_ANNOUNCE_DELAY_MS } from '@/lib/config/timings';
-import { siteSearchCopy as copy } from '@/lib/content/site-search';
+import { siteSearchCopy as copy } from '@/lib/content/not-found';
 import type { SiteEntry } from '@/lib/calls/get-site-index';
 import type { SiteSearch as LoadedSearch } from '@/lib/site-search/search-site';
 

@@ -1,5 +1,5 @@
 import { FlaskConical } from 'lucide-react';
-import { exampleCopy } from '@/lib/content/example';
+import { exampleCopy } from '@/lib/content/shell';
 
 /** Marks a picture whose content is made up. The page says once, in `ExampleKey`, what the sign means. */
 export function ExampleMark({ label = exampleCopy.label }: { label?: string }) {

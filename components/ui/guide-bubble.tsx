@@ -5,7 +5,7 @@ import { Bot, FastForward, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTypedText } from '@/components/hooks/use-typed-text';
 import { GUIDE_DISMISS_FADE_MS, TYPING_GUIDE_MS } from '@/lib/config/timings';
-import { guideBubbleCopy } from '@/lib/content/guide-bubble';
+import { guideBubbleCopy } from '@/lib/content/shell';
 import { cn } from '@/lib/utils';
 import { announce } from './announcement-store';
 import { Button } from './button';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { CLUSTERS } from '@/lib/personalization/persona';
 import { defineCall, EXAMPLE_USER_ID } from './api-call';
-import { userIdSchema } from './base';
-import { clickDataSchema, pageviewDataSchema, scrollDataSchema } from './event-data';
+import { userIdSchema, clickDataSchema, pageviewDataSchema, scrollDataSchema } from './base';
 
 const behaviorEventSchema = z.discriminatedUnion('eventType', [
   z.strictObject({ eventType: z.literal('pageview'), eventData: pageviewDataSchema.default({}) }),

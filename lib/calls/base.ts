@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CAMPAIGN_KEYS, CAMPAIGN_VALUE_MAX } from '@/lib/config/campaign';
 import { CLUSTERS, SEGMENTS, VISITOR_TYPES } from '@/lib/personalization/persona';
+import { ELEMENT_TYPES } from '@/lib/personalization/behavior';
 
 export const MAX_USER_ID = 2_147_483_647;
 
@@ -62,3 +63,13 @@ export const personaSchema = z.strictObject({
 });
 
 export const campaignSchema = z.partialRecord(z.enum(CAMPAIGN_KEYS), z.string().max(CAMPAIGN_VALUE_MAX));
+
+/** Details of an event, by type. An element type without a rule counts as unknown. */
+export const elementTypeSchema = z
+  .string()
+  .max(64)
+  .transform((given) => ELEMENT_TYPES.find((known) => known === given) ?? 'unknown');
+
+export const pageviewDataSchema = z.strictObject({});
+export const clickDataSchema = z.strictObject({ elementType: elementTypeSchema.optional() });
+export const scrollDataSchema = z.strictObject({ depth: z.number().min(0).max(100) });

@@ -4,9 +4,8 @@ import { ROUTES } from '@/lib/config/routes';
 import { isRecord, parseRecord } from '@/lib/personalization/record';
 import { productNames } from '@/lib/content/product-names';
 import { defineCall, EXAMPLE_USER_ID, userIdParameter } from './api-call';
-import { findJsonFlaw, userIdSchema } from './base';
+import { findJsonFlaw, userIdSchema, clickDataSchema } from './base';
 import { cleanText } from './clean-text';
-import { clickDataSchema } from './event-data';
 
 const nameSchema = z.string().trim().max(200);
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineCall, EXAMPLE_USER_ID } from './api-call';
-import { campaignSchema, userIdSchema } from './base';
-import { clickDataSchema, pageviewDataSchema, scrollDataSchema } from './event-data';
+import { campaignSchema, userIdSchema, clickDataSchema, pageviewDataSchema, scrollDataSchema } from './base';
 
 export const MAX_EVENTS_PER_BATCH = 50;
 

@@ -1,6 +1,7 @@
-import { ROUTES } from '@/lib/config/routes';
+import { ROUTES, type Href } from '@/lib/config/routes';
 import type { CallToActionId } from '@/lib/personalization/call-to-action';
-import type { Link } from './link';
+
+export type Link = { label: string; href: Href };
 
 export const callToActionCopy = {
   'view-api-docs': { label: 'View API Docs', href: ROUTES.api },

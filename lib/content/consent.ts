@@ -1,3 +1,5 @@
+import { ROUTES } from '@/lib/config/routes';
+
 const WITHDRAWING =
   'This site records nothing more of your visit. What it has stored so far is still to be deleted: our server has not confirmed it yet, so every page you open asks again.';
 
@@ -23,4 +25,24 @@ export const consentCopy = {
     off: 'Off, because you are not being remembered. You can change that in the footer.',
     browser: 'Off, because your browser asks sites not to track you (Global Privacy Control).',
   },
+} as const;
+
+export const consentNoticeCopy = {
+  notice: {
+    notice: {
+      label: 'What this site remembers',
+      text: 'We record the pages you open and what you click here, to adapt the site and learn what works.',
+      agree: 'OK',
+      stop: 'Turn it off',
+      read: 'What is stored',
+    },
+    'opt-in': {
+      label: 'A question about your privacy',
+      text: 'May we remember your visit? We would record the pages you open and what you click, only here, to show what’s relevant and learn what works.',
+      agree: 'Yes, remember me',
+      stop: 'No',
+      read: 'What is stored',
+    },
+  },
+  privacy: `${ROUTES.settings}#privacy`,
 } as const;

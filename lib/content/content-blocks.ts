@@ -3,7 +3,7 @@ import type { ContentBlockId } from '@/lib/personalization/rules/content-blocks'
 import type { Segment } from '@/lib/personalization/persona';
 import { claims } from './claims';
 import type { IconName } from './icon-name';
-import type { Link } from './link';
+import type { Link } from './calls-to-action';
 import { productNames } from './product-names';
 
 export type ContentBlockCopy = {

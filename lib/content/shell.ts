@@ -1,6 +1,7 @@
 import { ROUTES } from '@/lib/config/routes';
-import type { Link } from './link';
+import type { Link } from './calls-to-action';
 import { segmentLabels } from './segments';
+
 export type OptionCopy = { label: string; description: string };
 
 export type MessagePageCopy = { heading: string; text: string; links: readonly Link[] };
@@ -163,3 +164,33 @@ export const shellCopy = {
     section: 'This part did not load.',
   },
 } as const;
+
+export const colorModeCopy = {
+  label: 'Light or dark',
+  options: {
+    light: { label: 'Light', description: 'Dark text on a light page.' },
+    dark: { label: 'Dark', description: 'Light text on a dark page.' },
+    system: { label: 'System', description: 'Follows your device, day and night.' },
+  },
+} as const satisfies { label: string; options: Record<'light' | 'dark' | 'system', OptionCopy> };
+
+/** The chat's button. The rest of the chat's copy is loaded when the chat opens. */
+export const chatToggleCopy = {
+  label: 'Chat assistant',
+  loadFailed: 'The chat did not load. Please try again.',
+} as const;
+
+export const guideBubbleCopy = {
+  label: 'Guide',
+  skipTyping: 'Show full text',
+  dismiss: 'Dismiss',
+} as const;
+
+export const exampleCopy = {
+  // The name of the sign on each picture, and what the page says about the sign once.
+  label: 'Illustrative example',
+  key: 'marks an illustrative example',
+} as const;
+
+/** Shown in the demo view after a form is sent. */
+export const demoViewNote = 'Demo view: not saved.';

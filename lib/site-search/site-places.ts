@@ -1,6 +1,6 @@
 import type { SiteEntry } from '@/lib/calls/get-site-index';
 import { ROUTE_IDS, ROUTES, type Href } from '@/lib/config/routes';
-import type { Link } from '@/lib/content/link';
+import type { Link } from '@/lib/content/calls-to-action';
 import { pageMetadata } from '@/lib/content/metadata';
 import { navigationCopy } from '@/lib/content/navigation';
 import { INDUSTRY_IDS, industriesCopy } from '@/lib/content/pages/industries';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { accessibilityCopy } from '@/lib/content/accessibility';
-import { chatToggleCopy } from '@/lib/content/chat-toggle';
+import { chatToggleCopy } from '@/lib/content/shell';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
 import { demoRequestCopy } from '@/lib/content/pages/demo-request';
 import {

@@ -6,7 +6,7 @@ import { chatCopy } from '@/lib/content/chat';
 import { feedbackOffer, feedbackCopy } from '@/lib/content/feedback';
 import { hubBrowserCopy } from '@/lib/content/hub-browser';
 import { demoRequestCopy } from '@/lib/content/pages/demo-request';
-import { siteSearchCopy } from '@/lib/content/site-search';
+import { siteSearchCopy } from '@/lib/content/not-found';
 import { productNames } from '@/lib/content/product-names';
 import { startModelServer, type ModelServer } from '../support/servers/model-server';
 import { ALL_PAYLOADS, listInjections, PAYLOADS } from '../support/browser/script-payloads';

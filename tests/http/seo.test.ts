@@ -1,5 +1,5 @@
 import { ROUTE_IDS, type RouteId, ROUTES } from '@/lib/config/routes';
-import { SHARE_IMAGE_HEIGHT, SHARE_IMAGE_WIDTH, shareImagePath } from '@/lib/config/share-image';
+import { SHARE_IMAGE_HEIGHT, SHARE_IMAGE_WIDTH, shareImagePath } from '@/lib/config/site-url';
 import { pageMetadata } from '@/lib/content/metadata';
 import { site } from '@/lib/content/site';
 import { pricingCopy } from '@/lib/content/pages/pricing';

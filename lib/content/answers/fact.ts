@@ -1,5 +1,5 @@
 import type { Segment } from '@/lib/personalization/persona';
-import type { Link } from '../link';
+import type { Link } from '../calls-to-action';
 
 /** A fact that the site states, as the assistant's answer. */
 export type Fact = {

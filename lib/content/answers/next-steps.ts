@@ -1,6 +1,5 @@
 import { ROUTES } from '@/lib/config/routes';
-import { callToActionCopy } from '../calls-to-action';
-import type { Link } from '../link';
+import { callToActionCopy, type Link } from '../calls-to-action';
 import { pricingCopy } from '../pages/pricing';
 import { site } from '../site';
 import { counts } from '../counts';

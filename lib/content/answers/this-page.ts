@@ -1,5 +1,5 @@
 import { ROUTES, type RouteId } from '@/lib/config/routes';
-import type { Link } from '../link';
+import type { Link } from '../calls-to-action';
 import { site } from '../site';
 import { nextSteps } from './next-steps';
 import { counts, lists } from '../counts';

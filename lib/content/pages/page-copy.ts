@@ -1,5 +1,5 @@
 import type { Cluster, Segment } from '@/lib/personalization/persona';
-import type { Link } from '../link';
+import type { Link } from '../calls-to-action';
 
 export type TitledText = { title: string; text: string };
 

@@ -1,2 +1,0 @@
-/** The first characters of the build's fingerprint (`.next/.build-stamp`), set by `next.config.mjs`. */
-export const RELEASE = process.env.RELEASE ?? 'unbuilt';
