@@ -17,7 +17,7 @@ test.each([
   ],
   ['commands', /npm run ([\w:]+)/g, 'package.json', (name: string) => `"${name}": "node`],
   ['settings', /`([A-Z][A-Z_]+[A-Z])`/g, 'lib/config/env.ts', (name: string) => `${name}: `],
-  ['outcomes', /outcome="([a-z-]+)"/g, 'lib/ai/model-error.ts', (name: string) => `'${name}'`],
+  ['outcomes', /outcome="([a-z-]+)"/g, 'lib/ai/model-reply.ts', (name: string) => `'${name}'`],
   ['tables', /(?:FROM|INTO) "(\w+)"/g, 'prisma/sqlite/schema.prisma', (name: string) => `model ${name} {`],
 ])('the %s that the runbook names exist', (_, pattern, file, spell) => {
   const names = find(pattern).filter((name) => name !== 'SQLITE_CORRUPT');

@@ -15,7 +15,7 @@ const USAGE = `Checks all copy and reports what is missing, too long or contradi
 const URL_FILES = ['campaigns.ts', 'hero-messages.ts', 'experiments.ts'];
 
 async function printUrls() {
-  const { printAdUrls } = await loadTypeScript('scripts/content/ad-urls.ts');
+  const { printAdUrls, printExperiments } = await loadTypeScript('scripts/content/page-addresses.ts');
   const { campaigns } = await loadTypeScript('lib/content/campaigns.ts');
   const { heroMessages } = await loadTypeScript('lib/content/hero-messages.ts');
   loadSettings();
@@ -23,7 +23,6 @@ async function printUrls() {
   const isPublic = SITE_URL && !/^https?:\/\/(?:localhost|127\.|\[::1\])/.test(SITE_URL);
   console.log(`${printAdUrls(campaigns, heroMessages, isPublic ? SITE_URL : undefined)}\n`);
   const { experiments } = await loadTypeScript('lib/content/experiments.ts');
-  const { printExperiments } = await loadTypeScript('scripts/content/page-addresses.ts');
   console.log(`${printExperiments(experiments, localAddress(process.env.PORT || '3000'))}\n`);
 }
 

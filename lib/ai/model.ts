@@ -11,7 +11,15 @@ import {
 import { readEnv } from '@/lib/config/env';
 import { getLogger } from '@/lib/log/logger';
 import { findMetrics, recordModelCall } from '@/lib/metrics/metrics';
-import { isProviderFailure, ModelError, type ModelFailure, parseReply, sumUsage, type Reply, type Usage } from './model-reply';
+import {
+  isProviderFailure,
+  ModelError,
+  type ModelFailure,
+  parseReply,
+  sumUsage,
+  type Reply,
+  type Usage,
+} from './model-reply';
 import type { ModelRequest } from './model-request';
 import { reserveUsage } from './usage-budget';
 

@@ -15,7 +15,16 @@ import { composeLine, writeReply } from './compose-reply';
 import { openIndex } from './passage-index';
 import { listWords } from './terms';
 import type { ChatTurn } from './topic';
-import { ANSWER_INSTRUCTIONS, readChoice, readPassage, writeAnswerContext, writeAnswerTurns, type AnswerContext, cleanAnswer, shortenAnswer } from './answer-prompt';
+import {
+  ANSWER_INSTRUCTIONS,
+  readChoice,
+  readPassage,
+  writeAnswerContext,
+  writeAnswerTurns,
+  type AnswerContext,
+  cleanAnswer,
+  shortenAnswer,
+} from './answer-prompt';
 import { findInvention } from './find-invention';
 
 const ANSWER_MAX_TOKENS = 300;

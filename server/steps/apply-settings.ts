@@ -1,5 +1,12 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { hash, INLINE_SCRIPT, createEtag, decompress, type BuildSettings, type BuiltResponse } from '../responses.mjs';
+import {
+  hash,
+  INLINE_SCRIPT,
+  createEtag,
+  decompress,
+  type BuildSettings,
+  type BuiltResponse,
+} from '../responses.mjs';
 
 const CONSENT_MODE = /(<html\b[^>]*? data-consent=")[^"]*"/;
 const OTHER_HOST = /^(?:[\w-]|[.:]\w)/;
