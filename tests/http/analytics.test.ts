@@ -1,12 +1,11 @@
-import { parsePath, textsOf } from '../support/http/page-parts';
-import { textOf, type ReadPage } from '../support/http/read-page';
+import { type ReadPage, readPage, textOf, textsOf } from '../support/http/read-page';
 
 const TABS = ['User Behavior', 'Personalization', 'A/B Testing', 'Engagement'];
 
 let page: ReadPage;
 
 beforeAll(async () => {
-  page = await parsePath('/analytics');
+  page = await readPage('/analytics');
 });
 
 const select = (selector: string) => [...page.document.querySelectorAll(selector)];

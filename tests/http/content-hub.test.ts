@@ -1,11 +1,10 @@
 import { hubArticles } from '@/lib/content/hub/articles';
-import { parsePath, textsOf } from '../support/http/page-parts';
-import { textOf, type ReadPage } from '../support/http/read-page';
+import { type ReadPage, readPage, textOf, textsOf } from '../support/http/read-page';
 
 let page: ReadPage;
 
 beforeAll(async () => {
-  page = await parsePath('/content-hub?segment=developer&cluster=researcher');
+  page = await readPage('/content-hub?segment=developer&cluster=researcher');
 });
 
 const select = (selector: string) => [...page.document.querySelectorAll(selector)];
@@ -37,7 +36,7 @@ test.each([
   ['innovation-leader', 'explorer', 'innovation leaders', 'explorers'],
   ['sales-prospect', 'converter', 'sales', 'converters'],
 ])('for %s, %s the best match is picked for both', async (segment, cluster, readers, behavior) => {
-  const { document } = await parsePath(`/content-hub?segment=${segment}&cluster=${cluster}`);
+  const { document } = await readPage(`/content-hub?segment=${segment}&cluster=${cluster}`);
   const best = textOf(document.querySelector('[role=tabpanel][id$=panel-recommended] li'));
   expect(best).toMatch(new RegExp(`Picked because it is .*${readers}.*${behavior}`));
 });

@@ -5,18 +5,15 @@ import { selectContentBlocks } from '@/lib/personalization/content-blocks';
 import { PERSONAS, SEGMENTS } from '@/lib/personalization/persona';
 import { RULES } from '@/lib/personalization/rules';
 import { productNames } from '@/lib/content/product-names';
-import { fetchPath, parsePath, READ_TIMEOUT_MS, textsOf } from '../support/http/page-parts';
-import { textOf, type ReadPage } from '../support/http/read-page';
-
-jest.setTimeout(READ_TIMEOUT_MS);
+import { fetchSite, readPage, type ReadPage, textOf, textsOf } from '../support/http/read-page';
 
 let standard: ReadPage;
 let converter: ReadPage;
 
 beforeAll(async () => {
   [standard, converter] = await Promise.all([
-    parsePath('/features'),
-    parsePath('/features?segment=sales-prospect&cluster=converter&visitor=returning'),
+    readPage('/features'),
+    readPage('/features?segment=sales-prospect&cluster=converter&visitor=returning'),
   ]);
 });
 
@@ -67,7 +64,7 @@ test.each(SEGMENTS)(
   "for %s the blocks are in their order, with that segment's copy only",
   async (segment) => {
     const shown = selectContentBlocks({ segment, cluster: 'researcher' }).map(({ id }) => id);
-    const response = await fetchPath(`/features?segment=${segment}&cluster=researcher`);
+    const response = await fetchSite(`/features?segment=${segment}&cluster=researcher`);
     const html = (await response.text()).replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
     // Parsing large pages would take seconds.
     const section = html.slice(html.indexOf('id="ai-content"'), html.indexOf('id="personalization"'));

@@ -1,15 +1,16 @@
 import { homeCopy } from '@/lib/content/home';
 import { callToActionCopy } from '@/lib/content/calls-to-action';
 import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action';
+import { formatPersonaSlug, PERSONAS, SEGMENTS, type Segment } from '@/lib/personalization/persona';
 import {
-  DEFAULT_PERSONA,
-  formatPersonaSlug,
-  PERSONAS,
-  SEGMENTS,
-  type Segment,
-} from '@/lib/personalization/persona';
-import { fetchPath, linksOf, parsePath, READ_TIMEOUT_MS, textsOf } from '../support/http/page-parts';
-import { personaHeaders, textOf, type ReadPage } from '../support/http/read-page';
+  fetchSite,
+  linksOf,
+  personaHeaders,
+  readPage,
+  type ReadPage,
+  textOf,
+  textsOf,
+} from '../support/http/read-page';
 import { segmentReaders } from '@/lib/content/segments';
 
 const hero = homeCopy.hero.copy;
@@ -29,8 +30,8 @@ const pages = new Map<string, ReadPage>();
 
 beforeAll(async () => {
   for (const slug of PERSONAS.map(formatPersonaSlug))
-    pages.set(slug, await parsePath('/', personaHeaders(slug)));
-}, READ_TIMEOUT_MS);
+    pages.set(slug, await readPage('/', personaHeaders(slug)));
+});
 
 describe.each(PERSONAS.map((persona) => ({ slug: formatPersonaSlug(persona), ...persona })))(
   '$slug',
@@ -81,7 +82,7 @@ describe.each(PERSONAS.map((persona) => ({ slug: formatPersonaSlug(persona), ...
 
     test('a link that names it serves the same bytes', async () => {
       const link = `/?segment=${segment}&cluster=${cluster}&visitor=${visitor}`;
-      expect(await (await fetchPath(link)).text()).toBe(read().html);
+      expect(await (await fetchSite(link)).text()).toBe(read().html);
     });
   },
 );
@@ -94,35 +95,25 @@ test('the main buttons are those of the specification', () => {
   ]);
 });
 
-test.each<[string, string, Record<string, string>]>([
-  ['an unknown segment in the URL', '/?segment=robot&cluster=%00&visitor=', {}],
-  ['campaign parameters that match nothing', '/?utm_source=x&gclid=1', {}],
-  ['a broken cookie', '/', { cookie: 'persona=developer.researcher' }],
-  ['a hostile cookie', '/', { cookie: 'persona=../../etc/passwd; persona2=<script>' }],
-  ['content personalization off', '/', { cookie: 'persona=developer.converter.new.chosen.chosen.01' }],
-])('%s gets the default variant, byte for byte', async (_, path, headers) => {
-  const response = await fetchPath(path, headers);
-  expect(response.status).toBe(200);
-  expect(await response.text()).toBe(await (await fetchPath('/')).text());
-  expect(formatPersonaSlug(DEFAULT_PERSONA)).toBe('innovation-leader.explorer.new');
-});
-
-test('a persona from the URL is stored for the next page, but only a valid one', async () => {
-  const named = await fetchPath('/about?segment=developer');
-  expect(named.headers.get('set-cookie')).toMatch(
-    /^persona=developer\.explorer\.new\.chosen\.default\.11; Path=\/;.* SameSite=lax$/i,
-  );
-  expect((await fetchPath('/?segment=robot')).headers.get('set-cookie')).toBeNull();
-});
-
 test.each([
-  '/developer.explorer.new',
-  '/developer.explorer.new/about',
-  '/developer.explorer.new/not-found',
-  '/not-found',
-  '/%64eveloper.explorer.new',
-  '/developer.explorer.new.svg',
-  '/DEVELOPER.explorer.new',
-])('the internal path %s is a 404', async (path) => {
-  expect((await fetchPath(path)).status).toBe(404);
+  ['no cookie', {}],
+  ['another persona', personaHeaders('developer.researcher.returning')],
+])('a compared page is the one of its address, and sets no cookie, with %s', async (_, headers) => {
+  const address = '/?segment=sales-prospect&cluster=converter&visitor=new&view=compare';
+  const page = await readPage(address, headers);
+  expect(textsOf(page.document, 'h1')).toEqual([hero['sales-prospect'].converter.headline]);
+  expect(page.headers.get('set-cookie')).toBeNull();
+  expect(page.headers.get('x-variant')).toBeNull();
 });
+
+test.each(['', '; experiments=01b.02b'])(
+  'with EXPERIMENTS=off a visitor of the tested audience sees the ordinary page%s',
+  async (arms) => {
+    const slug = 'developer.researcher.returning';
+    const headers = { cookie: personaHeaders(slug).cookie + arms, 'sec-fetch-mode': 'navigate' };
+    const response = await fetchSite('/', { headers });
+    expect(response.headers.get('x-variant')).toBe(slug);
+    expect(response.headers.getSetCookie().filter((line) => /^experiments=[^;]/.test(line))).toEqual([]);
+    expect(/data-experiment="02[bc]"/.test(await response.text())).toBe(false);
+  },
+);

@@ -1,20 +1,23 @@
+import { parseHTML } from 'linkedom';
 import { ROUTE_IDS, ROUTES } from '@/lib/config/routes';
 import { claims } from '@/lib/content/claims';
 import { homeCopy } from '@/lib/content/home';
-import { pageMetadata } from '@/lib/content/metadata';
 import { navigationCopy } from '@/lib/content/navigation';
 import { productNames } from '@/lib/content/product-names';
 import { site } from '@/lib/content/site';
 import { SEGMENTS } from '@/lib/personalization/persona';
 import {
+  fetchSite,
   linksOf,
-  parsePath,
-  READ_TIMEOUT_MS,
+  pathOf,
+  personaHeaders,
   readEveryPage,
+  readPage,
+  type ReadPage,
+  textOf,
   textsOf,
   UNKNOWN_PATH,
-} from '../support/http/page-parts';
-import { personaHeaders, type ReadPage, textOf } from '../support/http/read-page';
+} from '../support/http/read-page';
 
 const TRIAL = `${claims.freeTrial.value} ${claims.freeTrial.label}`;
 
@@ -70,8 +73,8 @@ const page = (path: string): ReadPage => {
 
 beforeAll(async () => {
   pages = await readEveryPage();
-  for (const segment of SEGMENTS) pages.set(`/?segment=${segment}`, await parsePath(`/?segment=${segment}`));
-}, READ_TIMEOUT_MS);
+  for (const segment of SEGMENTS) pages.set(`/?segment=${segment}`, await readPage(`/?segment=${segment}`));
+});
 
 test('every page of the site is in the table', () => {
   expect(PAGES.map(([path]) => path).sort()).toEqual([...Object.values(ROUTES), UNKNOWN_PATH].sort());
@@ -119,10 +122,6 @@ describe.each(PAGES)('%s', (path, active, phrases) => {
     expect(linksOf(bottom?.querySelector('nav'))).toEqual(below);
     expect(textOf(bottom)).toContain(site.copyright);
   });
-});
-
-test.each(ROUTE_IDS)('%s has its title', (id) => {
-  expect(textsOf(page(ROUTES[id]).document, 'head > title')).toEqual([pageMetadata[id].title]);
 });
 
 test.each(Object.entries(PLACEHOLDERS))('the heading of %s is %s', (path, heading) => {
@@ -175,8 +174,11 @@ test('the home page leads to the evidence of what it says about itself, and to h
     expect(list).toContain(`${value} ${label}${basis}`);
 });
 
-test.each(['/nowhere', '/about/nowhere', '/cases/1'])('%s is a 404 inside the shell', async (path) => {
-  const { status, document } = await parsePath(path, personaHeaders('developer.explorer.returning'));
+test('a missing page is a 404 inside the shell', async () => {
+  const { status, document } = await readPage(
+    '/about/nowhere',
+    personaHeaders('developer.explorer.returning'),
+  );
   expect(status).toBe(404);
   expect(textsOf(document, 'h1')).toEqual(['Page Not Found']);
   expect(document.querySelector('header nav[aria-label="Main navigation"] [aria-current=page]')).toBeNull();
@@ -199,4 +201,37 @@ test('without scripts an explanation opens, and links to its rule', () => {
   const [first] = mainOf('/')?.querySelectorAll('details[data-why] a') ?? [];
   expect(first?.getAttribute('href')).toBe('/features#rule-persona-source');
   expect(mainOf('/features')?.querySelector('#rule-persona-source')).not.toBeNull();
+});
+
+const OUTSIDE = /^(?:mailto:|https?:)/;
+
+/** Internal links to a missing page or place, as `page → address`. `pages` are documents by path. */
+async function findBrokenLinks(pages: ReadonlyMap<string, Document>): Promise<string[]> {
+  const statuses = new Map<string, number>();
+  const broken: string[] = [];
+  for (const [from, document] of pages) {
+    const addresses = [...document.querySelectorAll('a[href]')].map(
+      (link) => link.getAttribute('href') ?? '',
+    );
+    for (const address of new Set(addresses.filter((href) => !OUTSIDE.test(href)))) {
+      const { pathname, hash } = new URL(address, `http://site${from}`);
+      const target = pages.get(pathname);
+      if (!target && !statuses.has(pathname)) statuses.set(pathname, (await fetchSite(pathname)).status);
+      const isThere = target
+        ? hash === '' || target.getElementById(decodeURIComponent(hash.slice(1))) !== null
+        : statuses.get(pathname) === 200;
+      if (!isThere || address === '#') broken.push(`${from} → ${address}`);
+    }
+  }
+  return broken;
+}
+
+test('every internal link resolves, including its fragment, and so do the links of llms.txt', async () => {
+  const documents = new Map([...pages].map(([path, { document }]) => [path, document]));
+  expect(await findBrokenLinks(documents)).toEqual([]);
+  const text = await (await fetchSite('/llms.txt')).text();
+  const addresses = [...text.matchAll(/\]\((.*?)\)/g)].map(([, address]) => pathOf(address));
+  expect(addresses.length).toBeGreaterThan(ROUTE_IDS.length);
+  const list = parseHTML(addresses.map((address) => `<a href="${address}"></a>`).join('')).document;
+  expect(await findBrokenLinks(new Map([...documents, ['/llms.txt', list]]))).toEqual([]);
 });

@@ -1,22 +1,24 @@
+import sharp from 'sharp';
 import { ROUTE_IDS, type RouteId, ROUTES } from '@/lib/config/routes';
 import { SHARE_IMAGE_HEIGHT, SHARE_IMAGE_WIDTH, shareImagePath } from '@/lib/config/site-url';
 import { pageMetadata } from '@/lib/content/metadata';
 import { site } from '@/lib/content/site';
 import { pricingCopy } from '@/lib/content/pages/pricing';
 import {
-  fetchPath,
+  fetchSite,
   metaOf,
   pathOf,
-  READ_TIMEOUT_MS,
   readEveryPage,
+  readPage,
+  type ReadPage,
+  textOf,
   textsOf,
   UNKNOWN_PATH,
-} from '../support/http/page-parts';
-import { fetchSite, readPage, type ReadPage, textOf } from '../support/http/read-page';
+} from '../support/http/read-page';
 
-const fetchText = async (path: string) => (await fetchPath(path)).text();
+const fetchText = async (path: string) => (await fetchSite(path)).text();
 const readPicture = async (path: string) => {
-  const response = await fetchPath(path);
+  const response = await fetchSite(path);
   const { status, headers } = response;
   return { answer: [status, headers.get('content-type')], body: Buffer.from(await response.arrayBuffer()) };
 };
@@ -25,7 +27,7 @@ let pages: Map<string, ReadPage>;
 
 beforeAll(async () => {
   pages = await readEveryPage();
-}, READ_TIMEOUT_MS);
+});
 
 function documentOf(path: string): Document {
   const page = pages.get(path);
@@ -49,7 +51,12 @@ test.each(ROUTE_IDS)('%s has its description, canonical address and share previe
     type: read('og:type'),
     company: read('og:site_name'),
     locale: read('og:locale'),
-    titles: [...read('og:title'), ...read('twitter:title'), ...read('og:image:alt')],
+    titles: [
+      ...textsOf(document, 'head > title'),
+      ...read('og:title'),
+      ...read('twitter:title'),
+      ...read('og:image:alt'),
+    ],
     descriptions: [...read('og:description'), ...read('twitter:description')],
     card: read('twitter:card'),
     addresses: read('og:url').map(pathOf),
@@ -60,7 +67,7 @@ test.each(ROUTE_IDS)('%s has its description, canonical address and share previe
     type: ['website'],
     company: [site.name],
     locale: ['en_US'],
-    titles: [title, title, title],
+    titles: [title, title, title, title],
     descriptions: [description, description],
     card: ['summary_large_image'],
     addresses: [ROUTES[id]],
@@ -98,11 +105,13 @@ test.each(Object.values(ROUTES))('%s has the same bytes for a browser, a crawler
     'curl/8.0',
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   ])
-    expect(await (await fetchPath(path, { 'user-agent': agent })).text()).toBe(pages.get(path)?.html);
+    expect(await (await fetchSite(path, { headers: { 'user-agent': agent } })).text()).toBe(
+      pages.get(path)?.html,
+    );
 });
 
 test('sitemap.xml lists exactly the site’s pages', async () => {
-  const response = await fetchPath('/sitemap.xml');
+  const response = await fetchSite('/sitemap.xml');
   expect(response.headers.get('content-type')).toMatch(/^text\/xml/);
   const addresses = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   expect(addresses.map(pathOf)).toEqual(Object.values(ROUTES));
@@ -120,7 +129,7 @@ test('robots.txt allows everything but the API', async () => {
 });
 
 test('llms.txt is plain text, starts with the company and names every page but the home page', async () => {
-  const response = await fetchPath('/llms.txt');
+  const response = await fetchSite('/llms.txt');
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const text = await response.text();
   expect(text.startsWith(`# ${site.name}\n\n> ${site.description}\n`)).toBe(true);
@@ -187,4 +196,27 @@ test('a link preview shows the picture of the shared page', async () => {
   expect(opened.status).toBe(303);
   const { document } = await readPage(opened.headers.get('location') ?? '', crawler);
   expect(metaOf(document, 'og:image').map(pathOf)).toEqual(['/images/share/pricing.png']);
+});
+
+const SCREENSHOT_LIMIT_BYTES = 150 * 1024;
+
+test('the manifest makes the site an app of its own window, with pictures of the stated type and size', async () => {
+  const response = await fetchSite('/manifest.webmanifest');
+  expect(response.headers.get('content-type')).toContain('manifest+json');
+  const manifest = await response.json();
+  expect(manifest).toMatchObject({
+    ...{ name: `${site.name}: ${site.tagline}`, short_name: site.name },
+    ...{ start_url: '/', scope: '/', display: 'standalone' },
+  });
+  type Picture = { src: string; sizes: string; type: string };
+  const { icons, screenshots }: { icons: Picture[]; screenshots: Picture[] } = manifest;
+  for (const { src, sizes, type } of [...icons, ...screenshots]) {
+    const { answer, body } = await readPicture(src);
+    expect([src, ...answer]).toEqual([src, 200, type]);
+    const { width, height } = await sharp(body).metadata();
+    if (sizes !== 'any') expect([src, `${width}x${height}`]).toEqual([src, sizes]);
+    if (screenshots.some((screenshot) => screenshot.src === src))
+      expect(body.length).toBeLessThan(SCREENSHOT_LIMIT_BYTES);
+  }
+  expect(screenshots).toHaveLength(2);
 });

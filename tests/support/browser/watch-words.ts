@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom';
+import { parseHTML } from 'linkedom';
 import type { Page } from 'playwright/test';
 
 const SETTLE_MS = 500;
@@ -45,7 +45,7 @@ export async function watchWords(page: Page, url: string) {
   await page.locator('[data-slot=chat-toggle]').waitFor();
   await (await restored).finished();
   await page.waitForTimeout(SETTLE_MS);
-  const served = new JSDOM(await response?.text()).window.document;
+  const served = parseHTML((await response?.text()) ?? '').document;
   const words = [...served.querySelectorAll(WORDS)].map((part) => part.textContent).join('\n');
   const seen = await page.evaluate(() => {
     const { watch } = window as unknown as { watch: Watch };

@@ -18,6 +18,7 @@ export default async function setUp() {
   await buildTestSite();
   // As built: for another address, the server compresses pages again, and less.
   const env = { SITE_URL: 'http://localhost:3000' };
-  globalThis.testSite = await startSite({ port: await findFreePort(), env });
-  process.env.TEST_SITE_URL = globalThis.testSite.url;
+  const site = await startSite({ port: await findFreePort(), env });
+  (globalThis.endings ??= []).push(() => site.stop());
+  process.env.TEST_SITE_URL = site.url;
 }
