@@ -26,11 +26,11 @@ const DIALECT = [
   'token-usage',
 ];
 
-/** @param files folder and first name of the files that set up and tear down */
+/** @param files folder and first name of the file that sets up */
 const setup = (files) => ({
   testEnvironment: 'node',
   globalSetup: `<rootDir>/tests/support/${files}.setup.mjs`,
-  globalTeardown: `<rootDir>/tests/support/${files}.teardown.mjs`,
+  globalTeardown: '<rootDir>/tests/support/teardown.mjs',
 });
 
 const calls = (displayName, database, testMatch) => ({
@@ -47,7 +47,7 @@ const calls = (displayName, database, testMatch) => ({
 
 const CALLS = '<rootDir>/tests/calls/*.test.ts';
 /** Measures the reading of requests, which no database changes. */
-const ANY_DATABASE = '!<rootDir>/tests/calls/long-requests.test.ts';
+const ANY_DATABASE = '!<rootDir>/tests/calls/deep/long-requests.test.ts';
 /** Long matrices. */
 const DEEP_CALLS = '<rootDir>/tests/calls/deep/*.test.ts';
 

@@ -11,7 +11,7 @@ import * as segment from '@/app/api/user/[id]/segment/route';
 import { readEnv } from '@/lib/config/env';
 import { chatMessagesSchema } from '@/lib/calls/chat';
 import { createEvent } from '../support/calls/call-fixtures';
-import { dumpTables } from '../support/database/dump-tables';
+import { dumpTables } from '../support/database/visitor-rows';
 import { createVisitor } from '../support/calls/handler-visitor';
 
 const params = { id: '7' };

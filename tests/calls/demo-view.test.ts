@@ -4,8 +4,8 @@ import * as chat from '@/app/api/chat/route';
 import * as feedback from '@/app/api/feedback/route';
 import * as segment from '@/app/api/user/[id]/segment/route';
 import { handle, route } from '@/lib/http/route';
-import { dumpTables } from '../support/database/dump-tables';
-import { findHandler } from '../support/calls/find-handler';
+import { dumpTables } from '../support/database/visitor-rows';
+import { findHandler } from '../support/calls/every-call';
 import { createVisitor } from '../support/calls/handler-visitor';
 
 const VIEW = 'developer.converter.returning.chosen.chosen.10~1~~Acme~~~demo';

@@ -2,7 +2,7 @@ import * as health from '@/app/api/health/route';
 import { closeDatabase, openDatabase } from '@/lib/db/client';
 import { markStopping } from '@/lib/http/stopping';
 import { createVisitor } from '../support/calls/handler-visitor';
-import { advanceTime } from '../support/calls/advance-time';
+import { advanceTime } from '../support/calls/call-fixtures';
 
 // Skips the 1 s cache.
 beforeEach(() => advanceTime(1000));

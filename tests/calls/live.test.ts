@@ -12,6 +12,7 @@ import { rollUpVisits } from '@/lib/db/live';
 import { purgeExpired } from '@/lib/db/retention';
 import type { Experiment } from '@/lib/content/experiment';
 import {
+  advanceTime,
   BROWSER,
   createDemoRequest,
   createEvent,
@@ -21,7 +22,6 @@ import {
 } from '../support/calls/call-fixtures';
 import { createVisitor } from '../support/calls/handler-visitor';
 import { HOLDOUT } from '../support/calls/experiments';
-import { advanceTime } from '../support/calls/advance-time';
 
 const tests: Experiment[] = [];
 jest.mock('@/lib/content/experiments', () => ({

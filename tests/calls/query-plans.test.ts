@@ -3,7 +3,7 @@ import { openDatabase } from '@/lib/db/client';
 import { listCalls } from '@/lib/calls/calls';
 import { rollUpVisits } from '@/lib/db/live';
 import { purgeExpired } from '@/lib/db/retention';
-import { findHandler } from '../support/calls/find-handler';
+import { findHandler } from '../support/calls/every-call';
 import { createVisitor } from '../support/calls/handler-visitor';
 
 // The package has no types.

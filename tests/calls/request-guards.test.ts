@@ -1,9 +1,12 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import * as unknown from '@/app/api/[...path]/route';
 import * as chat from '@/app/api/chat/route';
 import * as events from '@/app/api/events/route';
 import * as feedback from '@/app/api/feedback/route';
 import * as settings from '@/app/api/personalization-settings/[id]/route';
 import * as user from '@/app/api/user/[id]/route';
+import { listCalls } from '@/lib/calls/calls';
 import { openDatabase } from '@/lib/db/client';
 import { getLogger } from '@/lib/log/logger';
 import { createVisitor } from '../support/calls/handler-visitor';
@@ -52,6 +55,16 @@ test.each([
   [{ origin: 'http://localhost:3001', host: 'localhost:3000' }, 403],
   [{ origin: 'http://localhost:3000' }, 201],
   [{ origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }, 201],
+  [{ origin: 'http://localhost:3000', 'sec-fetch-site': 'cross-site' }, 403],
+  [{ origin: 'http://localhost:3000.evil.example', host: 'localhost:3000' }, 403],
+  [{ origin: 'http://localhost:3000@evil.example', host: 'localhost:3000' }, 403],
+  [{ origin: 'https://evil.example', 'content-type': '' }, 403],
+  // What forms and scripts of other sites can send without asking.
+  [{ 'content-type': 'application/x-www-form-urlencoded' }, 415],
+  [{ 'content-type': 'multipart/form-data; boundary=x' }, 415],
+  [{ 'content-type': 'text/plain;charset=UTF-8' }, 415],
+  [{ 'content-type': 'text/plain, application/json' }, 415],
+  [{ 'content-type': 'text/plain; application/json' }, 415],
   [{}, 201],
 ])('a write with %j gets %i', async (headers, status) => {
   const answer = await createVisitor().call(feedback.POST, 'POST', {
@@ -59,6 +72,18 @@ test.each([
     headers: headers as Record<string, string>,
   });
   expect(answer.status).toBe(status);
+});
+
+const OVERRIDES = {
+  'x-http-method-override': 'DELETE',
+  'x-method-override': 'POST',
+  'x-http-method': 'PATCH',
+};
+
+test('headers and addresses that name another method change nothing', async () => {
+  const options = { params, headers: OVERRIDES, query: '?_method=DELETE' };
+  expect((await createVisitor().call(feedback.GET, 'GET', options)).status).toBe(405);
+  expect((await createVisitor().call(user.POST, 'POST', options)).status).toBe(405);
 });
 
 test('where SITE_URL names the address, pages of other hosts cannot write', async () => {
@@ -179,4 +204,34 @@ test('refused calls store nothing', async () => {
   await createVisitor().call(events.POST, 'POST', { body: { userId: 1, events: [{}] } });
   await createVisitor().call(feedback.POST, 'POST', { body: { userId: 1 } });
   expect(await visitors.count()).toBe(before);
+});
+
+const ROOT = join(__dirname, '../../app');
+// The fallback for unknown paths, and endpoints that respond with 404 unless they are enabled.
+const UNLISTED = ['/api/[...path]', '/api/live', '/api/metrics'];
+
+type Route = { OPTIONS: Parameters<ReturnType<typeof createVisitor>['call']>[0] };
+
+const handlers = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith(`${sep}route.ts`))
+  .map((file) => ({ file: join(ROOT, file), path: `/${relative(ROOT, dirname(join(ROOT, file)))}` }))
+  .filter(({ path }) => path.startsWith('/api/') && !UNLISTED.includes(path));
+
+async function readMethods(file: string): Promise<string[]> {
+  const { OPTIONS }: Route = await import(file);
+  const { headers } = await createVisitor().call(OPTIONS, 'OPTIONS');
+  const allowed = headers.get('allow')?.split(', ') ?? [];
+  return allowed.filter((method) => !['HEAD', 'OPTIONS'].includes(method));
+}
+
+test('the reference lists exactly the calls that the site supports', async () => {
+  const answered = await Promise.all(
+    handlers.map(async ({ file, path }) =>
+      (await readMethods(file)).map(
+        (method) => `${method} ${path.replaceAll('[', '{').replaceAll(']', '}')}`,
+      ),
+    ),
+  );
+  const listed = listCalls().map(({ method, path }) => `${method} ${path}`);
+  expect(listed.sort()).toEqual(answered.flat().sort());
 });

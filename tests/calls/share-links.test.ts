@@ -2,9 +2,8 @@ import * as shareLinks from '@/app/api/share-links/route';
 import * as share from '@/app/share/[token]/route';
 import { openDatabase } from '@/lib/db/client';
 import { loadSecret } from '@/lib/db/secret';
-import { testRefusals } from '../support/calls/call-fixtures';
+import { advanceTime, testRefusals } from '../support/calls/call-fixtures';
 import { createVisitor } from '../support/calls/handler-visitor';
-import { advanceTime } from '../support/calls/advance-time';
 
 const persona = { segment: 'developer', cluster: 'converter', visitor: 'returning' };
 const DAY_MS = 24 * 60 * 60 * 1000;

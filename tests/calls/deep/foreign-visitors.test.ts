@@ -14,14 +14,19 @@ import * as segment from '@/app/api/user/[id]/segment/route';
 import { listCalls } from '@/lib/calls/calls';
 import { openDatabase } from '@/lib/db/client';
 import { createDemoRequest, createEvent } from '../../support/calls/call-fixtures';
-import { dumpTables } from '../../support/database/dump-tables';
+import {
+  dumpTables,
+  OWNERS_WORDS,
+  requestIdOf,
+  storeRow,
+  USER_ROW_KINDS,
+} from '../../support/database/visitor-rows';
 import {
   createVisitor,
   type Answer,
   type CallOptions,
   type Handler,
 } from '../../support/calls/handler-visitor';
-import { OWNERS_WORDS, storeRow, USER_ROW_KINDS, requestIdOf } from '../../support/database/visitor-rows';
 
 type Visitor = ReturnType<typeof createVisitor>;
 type Send = (visitor: Visitor, id: number, options: CallOptions) => Promise<Answer>;

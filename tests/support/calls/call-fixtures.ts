@@ -62,3 +62,12 @@ export async function letOthersRun<T>(work: () => Promise<T>): Promise<T> {
   expect(turns).toBeGreaterThan(1);
   return result;
 }
+
+const realNow = performance.now.bind(performance);
+let ahead = 0;
+
+/** Until all mocks are restored. */
+export function advanceTime(milliseconds: number): void {
+  ahead += milliseconds;
+  jest.spyOn(performance, 'now').mockImplementation(() => realNow() + ahead);
+}

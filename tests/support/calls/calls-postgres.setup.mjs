@@ -15,8 +15,9 @@ async function startMigrated() {
  * in a failover.
  */
 export default async function setUp() {
-  globalThis.testPostgres = await Promise.all([startMigrated(), startMigrated()]);
-  const [server, next] = globalThis.testPostgres;
+  const servers = await Promise.all([startMigrated(), startMigrated()]);
+  (globalThis.endings ??= []).push(() => Promise.all(servers.map((server) => server.stop())));
+  const [server, next] = servers;
   process.env.TEST_POSTGRES_URL = server.url('');
   process.env.TEST_POSTGRES_NEXT_URL = next.url('');
 }

@@ -1,6 +1,6 @@
+import { join } from 'node:path';
 import { listCalls } from '@/lib/calls/calls';
-import { findHandler } from './find-handler';
-import { createVisitor, type CallOptions } from './handler-visitor';
+import { createVisitor, type CallOptions, type Handler } from './handler-visitor';
 
 export const MAX_CPU_MS = 50;
 const TRIES = 5;
@@ -37,4 +37,13 @@ export async function measure<T>(work: () => Promise<T> | T): Promise<{ result: 
     least = Math.min(least, (user + system) / 1000);
     if (least <= MAX_CPU_MS || tries === TRIES) return { result, ms: least };
   }
+}
+
+/** The handler for a path in OpenAPI notation, for example `/api/user/{id}`. */
+export async function findHandler(path: string, method: string): Promise<Handler> {
+  const file = join(__dirname, '../../../app', path.replaceAll('{', '[').replaceAll('}', ']'), 'route.ts');
+  const handlers: Record<string, Handler | undefined> = await import(file);
+  const handler = handlers[method];
+  if (!handler) throw new Error(`${path} has no ${method}`);
+  return handler;
 }

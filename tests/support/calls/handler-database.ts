@@ -5,6 +5,10 @@ import { join } from 'node:path';
 import { checkDatabase, closeDatabase } from '@/lib/db/client';
 import { runPostgres } from '@/tests/support/database/run-postgres';
 
+declare global {
+  const TEST_DATABASE: 'sqlite' | 'postgres';
+}
+
 // A developer's own key must not reach the real model.
 delete process.env.ANTHROPIC_API_KEY;
 process.env.LOG_LEVEL = 'silent';

@@ -119,3 +119,5 @@ export async function openWithTracker(page: Page, path: string): Promise<void> {
 }
 
 export const personaCookie = (value: string) => ({ name: 'persona', value, url: 'http://localhost' });
+
+export const toast = (page: Page) => page.locator('[data-slot=toast]');

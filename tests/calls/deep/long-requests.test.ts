@@ -12,9 +12,9 @@ import {
   measure,
   parametersOf,
   type Call,
-} from '../support/calls/every-call';
-import { fillBody, repeat } from '../support/calls/generated-bodies';
-import type { CallOptions } from '../support/calls/handler-visitor';
+} from '../../support/calls/every-call';
+import { fillBody, repeat } from '../../support/calls/generated-bodies';
+import type { CallOptions } from '../../support/calls/handler-visitor';
 
 /** The compiler has seen every path by then. */
 const WARM_UP_CALLS = 30;

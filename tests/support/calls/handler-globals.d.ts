@@ -1,1 +1,0 @@
-declare const TEST_DATABASE: 'sqlite' | 'postgres';
