@@ -9,8 +9,7 @@ import {
   slider,
   toggle,
 } from '../support/pages/accessibility-card';
-import { emptyScripts } from '../support/browser/empty-scripts';
-import { recordAnnouncements } from '../support/browser/record-announcements';
+import { emptyScripts, recordAnnouncements } from '../support/browser/watch-page';
 import { expect, open, test } from '../support/site/site';
 
 const { highContrast, reducedMotion, focusIndicators, screenReaderMode } = accessibilityCopy.switches;

@@ -3,7 +3,7 @@ import { heroMessages } from '@/lib/content/hero-messages';
 import { whyCopy } from '@/lib/content/why';
 import { BROWSER } from '../support/browser/experiment-visit';
 import { heading, headline } from '../support/pages/home-page';
-import { readShift } from '../support/browser/read-shift';
+import { readShift } from '../support/browser/watch-page';
 import { expect, open, openWithWidgets, test } from '../support/site/site';
 import { openDetails } from '../support/pages/why-panel';
 

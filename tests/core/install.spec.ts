@@ -1,3 +1,4 @@
+import { offlineCopy } from '@/lib/content/offline';
 import { site } from '@/lib/content/site';
 import {
   announced,
@@ -7,7 +8,7 @@ import {
   openWithPausedClock,
   simulateInstallPrompt,
 } from '../support/pages/install-card';
-import { expect, test } from '../support/site/site';
+import { expect, hydrated, test } from '../support/site/site';
 
 test(
   "the browser accepts the manifest; the card is due 5 s after the browser's event, waits for the answer to the consent notice, takes no focus, and Install shows the browser's prompt",
@@ -46,3 +47,31 @@ test(
     expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
   },
 );
+
+test.describe('without a connection', () => {
+  test.use({
+    serviceWorkers: 'allow',
+    allowedConsole: /net::ERR_INTERNET_DISCONNECTED|status of 503/,
+    reducedMotion: 'reduce',
+  });
+
+  test('without a connection every page is the offline page, and nothing is stored for it', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/about');
+    await hydrated(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+
+    await context.setOffline(true);
+    await page.goto('/pricing?plan=team');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlineCopy.heading);
+    await expect(page.getByRole('link')).toHaveText([offlineCopy.tryAgain]);
+
+    await context.setOffline(false);
+    await page.getByRole('link', { name: offlineCopy.tryAgain }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pricing & Plans');
+    expect(new URL(page.url()).search).toBe('?plan=team');
+  });
+});

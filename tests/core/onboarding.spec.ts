@@ -5,9 +5,8 @@ import { onboardingCopy } from '@/lib/content/onboarding';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
 import { choose } from '../support/pages/home-page';
 import { help, panel, press, title, toGoals } from '../support/pages/onboarding-panel';
-import { readShift } from '../support/browser/read-shift';
+import { readShift, watchPatches } from '../support/browser/watch-page';
 import { expect, open, test } from '../support/site/site';
-import { watchPatches } from '../support/browser/watch-patches';
 
 const progress = (page: Page) => page.getByRole('progressbar', { name: onboardingWelcome.progress.label });
 

@@ -5,12 +5,9 @@ import { homeCopy } from '@/lib/content/home';
 import { myDataCopy } from '@/lib/content/pages/my-data';
 import { shellCopy } from '@/lib/content/shell';
 import { tunerCopy } from '@/lib/content/tuner';
-import { emptyScripts } from '../support/browser/empty-scripts';
+import { emptyScripts, recordAnnouncements, watchPatches } from '../support/browser/watch-page';
 import { choose, heading } from '../support/pages/home-page';
-import { recordAnnouncements } from '../support/browser/record-announcements';
-import { expect, hydrated, open, test } from '../support/site/site';
-import { toast } from '../support/pages/toasts';
-import { watchPatches } from '../support/browser/watch-patches';
+import { expect, hydrated, open, test, toast } from '../support/site/site';
 import { segmentReaders } from '@/lib/content/segments';
 
 const { switches } = shellCopy.settings;

@@ -1,7 +1,7 @@
 import { navigationCopy } from '@/lib/content/navigation';
 import { expect, open, test } from '../support/site/site';
 import { pageMetadata } from '@/lib/content/metadata';
-import { watchHead } from '../support/browser/watch-head';
+import { watchHead } from '../support/browser/watch-page';
 
 test('header and footer links open their page without a reload, and move the focus to their place', async ({
   page,

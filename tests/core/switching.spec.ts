@@ -2,12 +2,18 @@ import type { Page } from 'playwright/test';
 import { campaigns } from '@/lib/content/campaigns';
 import { heroMessages } from '@/lib/content/hero-messages';
 import { homeCopy } from '@/lib/content/home';
+import { myDataCopy } from '@/lib/content/pages/my-data';
 import { segmentReaders } from '@/lib/content/segments';
 import { tunerCopy } from '@/lib/content/tuner';
-import { recordAnnouncements } from '../support/browser/record-announcements';
-import { watchHead } from '../support/browser/watch-head';
+import {
+  goBack,
+  noteRestoring,
+  recordAnnouncements,
+  wasRestored,
+  watchHead,
+} from '../support/browser/watch-page';
 import { choose, heading, headline } from '../support/pages/home-page';
-import { expect, open, test } from '../support/site/site';
+import { expect, open, openWithTracker, test } from '../support/site/site';
 
 const station = (page: Page, name: string) =>
   page.getByRole('main').getByRole('radio', { name, exact: true });
@@ -170,3 +176,77 @@ test(
     expect(await readMain()).not.toBe(before);
   },
 );
+
+const goForward = (page: Page) => page.goForward({ waitUntil: 'commit' });
+
+async function expectDeveloper(page: Page) {
+  await expect(heading(page)).toHaveText(headline('developer', 'explorer'));
+  await expect(page.getByRole('combobox', { name: 'Segment' })).toHaveText(/Developer/);
+  await expect(page.locator('aside').getByRole('link', { name: 'API Docs' })).toBeVisible();
+  expect(await page.evaluate(() => document.cookie)).toContain('persona=developer.explorer.returning');
+}
+
+test(
+  'pages from the back/forward cache show the persona chosen on another page, and the standard page once the choice was deleted',
+  { tag: '@history' },
+  async ({ page }) => {
+    await noteRestoring(page);
+    for (const path of ['/?visitor=returning', '/about', '/?x=1']) await openWithTracker(page, path);
+    const saved = page.waitForResponse('**/api/user/*/segment');
+    await choose(page, 'Segment', 'Developer');
+    await expect(heading(page)).toHaveText(headline('developer', 'explorer'));
+    await (await saved).finished();
+    await goBack(page);
+    await expect(page).toHaveURL(/\/about$/);
+    await goBack(page);
+    await expectDeveloper(page);
+    expect(await wasRestored(page)).toBe(true);
+    await goForward(page);
+    await expect(page).toHaveURL(/\/about$/);
+    await goForward(page);
+    await expect(page).toHaveURL(/x=1$/);
+    await expectDeveloper(page);
+
+    await openWithTracker(page, '/settings');
+    await page.getByRole('button', { name: myDataCopy.remove }).click();
+    await page.getByRole('dialog').getByRole('button', { name: myDataCopy.confirm.yes }).click();
+    await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('persona=');
+    await goBack(page);
+    await expect(heading(page)).toHaveText(headline('innovation-leader', 'explorer'));
+    await expect(page.getByRole('combobox', { name: 'Segment' })).toHaveText(/Innovation/);
+  },
+);
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 667 }, reducedMotion: 'reduce' });
+
+  test('the three selectors are one chip, and a press opens all three', async ({ page }) => {
+    await open(page, '/');
+    const chip = page.locator('[data-slot=selector-bar]');
+    const top = await page.getByRole('main').boundingBox();
+    const panel = page.getByRole('region', { name: 'Set up your view' });
+    expect(top?.y).toBeLessThanOrEqual(104);
+    await chip.getByRole('combobox', { name: 'Segment' }).click();
+    for (const name of ['Segment', 'Visitor type', 'Behavior'])
+      await expect(page.getByRole('listbox', { name })).toBeInViewport({ ratio: 1 });
+    const before = await heading(page).textContent();
+    await page.getByRole('option', { name: 'Developer' }).click();
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await expect(heading(page)).not.toHaveText(before ?? '');
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await choose(page, 'Behavior', 'Ready to decide');
+    await expect(chip.getByRole('combobox', { name: 'Behavior' })).toHaveText(/Ready to decide$/);
+    await page.getByRole('button', { name: 'Change these settings' }).click();
+    await expect(page.getByRole('switch', { name: 'Navigation adaptation' })).toBeVisible();
+  });
+
+  test('a visitor who came by a copied link opens the setup from the menu', async ({ page }) => {
+    await open(page, '/?segment=developer&cluster=researcher&visitor=new');
+    const panel = page.getByRole('region', { name: 'Set up your view' });
+    await expect(panel).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Set up my view' }).click();
+    await expect(panel.getByText('Fit this page to you')).toBeFocused();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+  });
+});

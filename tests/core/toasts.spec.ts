@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { shellCopy } from '@/lib/content/shell';
-import { expect, open, test } from '../support/site/site';
-import { toast } from '../support/pages/toasts';
+import { expect, open, test, toast } from '../support/site/site';
 
 const { switches } = shellCopy.settings;
 

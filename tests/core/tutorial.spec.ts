@@ -4,7 +4,7 @@ import { tutorialCopy } from '@/lib/content/tutorial';
 import { help, panel } from '../support/pages/onboarding-panel';
 import { expect, hydrated, open, test } from '../support/site/site';
 import { card, inCard, opener, ring, start, stepTitle, walkTo } from '../support/pages/tutorial-card';
-import { watchPatches } from '../support/browser/watch-patches';
+import { watchPatches } from '../support/browser/watch-page';
 
 const COMPLETED = '/api/user/{id}/new-user-status {"isNewUser":false}';
 const tab = (page: Page, name: string) => card(page).getByRole('tab', { name });

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/config/routes';
 import { VISUAL_THEME_IDS } from '@/lib/config/visual-themes';
@@ -8,19 +9,42 @@ import { myDataCopy } from '@/lib/content/pages/my-data';
 import { rulesViewerCopy } from '@/lib/content/rules-viewer';
 import { shellCopy } from '@/lib/content/shell';
 import { openCard, store } from '../support/pages/accessibility-card';
-import { expectNoAxeViolations } from '../support/browser/axe';
 import { ask, messages, openChat, TRIAL } from '../support/pages/chat-page';
 import { openComparison } from '../support/pages/compare-page';
 import { fillIn, openForm, submit, thanks } from '../support/pages/contact-page';
 import { openDemo, panel as demoPanel, reasons } from '../support/pages/demo-bar';
-import { fakeSpeechRecognition } from '../support/browser/fake-speech';
+import { fakeSpeechRecognition, say } from '../support/pages/voice-page';
 import { openWithPausedClock, showCard } from '../support/pages/install-card';
 import { press, title, toGoals } from '../support/pages/onboarding-panel';
-import { expect, open, openWithWidgets, test } from '../support/site/site';
+import { expect, open, openWithWidgets, test, toast } from '../support/site/site';
 import { openDetails, showAllMarks } from '../support/pages/why-panel';
-import { toast } from '../support/pages/toasts';
 import { start as startTutorial } from '../support/pages/tutorial-card';
-import { say } from '../support/pages/voice-page';
+
+const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The pages framed by /compare have their own tests. */
+const FRAMES = '[data-slot=comparer] iframe';
+
+/** Runs in the page itself (legacy mode) because axe otherwise opens a second page for each analysis. */
+function createAxe(page: Page): AxeBuilder {
+  return new AxeBuilder({ page })
+    .setLegacyMode()
+    .exclude(FRAMES)
+    .options({ resultTypes: ['violations'] })
+    .withTags(LEVELS);
+}
+
+/** Fails with each violated rule and its elements. `state` labels the failure, and `rules` limit the analysis. */
+async function expectNoAxeViolations(
+  page: Page,
+  state: string,
+  { rules }: { rules?: string[] } = {},
+): Promise<void> {
+  const axe = createAxe(page);
+  if (rules) axe.withRules(rules);
+  const { violations } = await axe.analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  expect(found, state).toEqual([]);
+}
 
 const RETURNING = '?visitor=returning';
 const LOOKS = [

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { goBack, noteRestoring, wasRestored } from '../support/browser/back-forward-visit';
+import { goBack, noteRestoring, wasRestored } from '../support/browser/watch-page';
 import {
   ARM,
   DEVELOPER,

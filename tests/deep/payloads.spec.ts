@@ -15,7 +15,7 @@ import { ask, button, chat, field as question, openChat, toggle } from '../suppo
 import { field, form, openForm, submit, thanks } from '../support/pages/contact-page';
 import { bar } from '../support/pages/demo-bar';
 import { expect, open, test } from '../support/site/site';
-import { fakeSpeechRecognition, simulateSpeech } from '../support/browser/fake-speech';
+import { fakeSpeechRecognition, simulateSpeech } from '../support/pages/voice-page';
 
 const PORT = 3187;
 const MODEL_WORDS = 'The model says';

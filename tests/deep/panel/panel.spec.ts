@@ -1,5 +1,17 @@
 import { claims } from '@/lib/content/claims';
-import { expect, open, panelOf, readContent, replaced, save, test, textOf, undo, verdictOf } from './site';
+import {
+  DEV_HOST,
+  expect,
+  open,
+  panelOf,
+  readContent,
+  replaced,
+  save,
+  test,
+  textOf,
+  undo,
+  verdictOf,
+} from './site';
 import { CLUSTERS, PERSONAS, SEGMENTS, VISITOR_TYPES } from '@/lib/personalization/persona';
 
 test('the headline of one persona can be changed, checked and restored', async ({ page, site }) => {
@@ -152,4 +164,28 @@ test('by keyboard, on a phone and in dark mode', async ({ page, site }) => {
   await page.keyboard.press('Escape');
   await expect(panelOf(page)).toBeHidden();
   await expect(link).toBeFocused();
+});
+
+test('DEV_HOSTS: the panel works on the page’s own origin, and other names are told what to set', async ({
+  page,
+  request,
+  site,
+}) => {
+  const answer = await request.get(site.url, { headers: { host: 'other.example' } });
+  expect(answer.status()).toBe(403);
+  expect(await answer.text()).toContain('DEV_HOSTS=other.example npm run dev');
+  expect(site.printed()).toContain('DEV_HOSTS=other.example npm run dev');
+  expect((await request.get(site.url, { headers: { host: DEV_HOST } })).status()).toBe(200);
+
+  const before = readContent(site);
+  // Not `localhost`, but leads to this machine in every browser.
+  const elsewhere = { ...site, url: site.url.replace('localhost', 'name.localhost') };
+  await open(page, elsewhere, '/?segment=developer&cluster=explorer');
+  await page.getByRole('heading', { level: 1 }).click({ modifiers: ['Alt'] });
+  await save(page, 'Words from afar');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Words from afar');
+  const old = 'AI that adapts, with rules you can read';
+  expect(readContent(site)).toEqual(replaced(before, [['home.ts', `'${old}'`, "'Words from afar'"]]));
+  await undo(page);
+  expect(readContent(site)).toEqual(before);
 });

@@ -1,14 +1,19 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
+import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { startDevSite, type DevSite } from '@/tests/support/site/dev-site';
 import { expect as expectSoon, hydrated, test as base } from '../../support/site/site';
+
+/** A name of this machine in a network, which developers allow by DEV_HOSTS. */
+export const DEV_HOST = 'name.example';
 
 type Change = readonly [file: string, old: string, next: string];
 
 /** `next dev` compiles each page on its first request. */
 const COMPILE_MS = 60_000;
-const START_MS = 120_000;
+const START_MS = 60_000;
 
 /** Leaves time for `next dev` and the check to compile on a busy machine. */
 export const expect = expectSoon.configure({ timeout: 45_000 });
@@ -23,7 +28,7 @@ export const test = base.extend<object, { site: DevSite }>({
       await provide(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: START_MS },
+    { scope: 'worker', timeout: 2 * START_MS },
   ],
 });
 
@@ -36,7 +41,7 @@ export function readContent(site: DevSite): Map<string, string> {
   return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'latin1')]));
 }
 
-export const bytes = (text: string) => Buffer.from(text, 'utf8').toString('latin1');
+const bytes = (text: string) => Buffer.from(text, 'utf8').toString('latin1');
 
 /** The files after these replacements and no other change. */
 export function replaced(
@@ -76,3 +81,71 @@ export async function undo(page: Page): Promise<void> {
 }
 
 export const verdictOf = (page: Page) => panelOf(page).getByText(/^Content is fine|to fix:$/);
+
+const ROOT = join(import.meta.dirname, '../../..');
+/** Specific to one checkout, so not copied. */
+const NOT_COPIED = new Set(['.git', '.next', '.cache', 'data', 'node_modules', 'test-results', 'tests']);
+
+type DevSite = {
+  folder: string;
+  url: string;
+  /** Terminal output so far. */
+  printed: () => string;
+  stop: () => Promise<void>;
+};
+
+/** A copy of the project whose files can be changed. Its packages are a link. */
+async function copyProject(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  // Tailwind honors .gitignore only in a repository; otherwise it scans all packages for classes.
+  await mkdir(join(folder, '.git'), { recursive: true });
+  for (const name of await readdir(ROOT)) {
+    if (!NOT_COPIED.has(name)) await cp(join(ROOT, name), join(folder, name), { recursive: true });
+  }
+  await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
+}
+
+async function waitFor(url: string): Promise<void> {
+  const end = Date.now() + START_MS;
+  while (Date.now() < end) {
+    const response = await fetch(url).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error(`${url} does not respond.`);
+}
+
+async function startDevSite(port: number): Promise<DevSite> {
+  const folder = join(ROOT, `.cache/dev-site-${port}`);
+  await copyProject(folder);
+  const env = {
+    ...process.env,
+    NODE_ENV: 'development' as const,
+    PORT: String(port),
+    DATABASE_URL: 'file:./.cache/dev.db',
+    DEV_HOSTS: DEV_HOST,
+  };
+  const child = spawn(process.execPath, ['scripts/dev.mjs'], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  const url = `http://localhost:${port}`;
+  const stop = async () => {
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+    // What was stopped a moment ago may still be writing.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+  };
+  try {
+    await waitFor(`${url}/api/health`);
+    return { folder, url, printed: () => printed, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
