@@ -62,18 +62,6 @@ test('choosing the selected range changes nothing', () => {
   expect(result.current).toMatchObject({ range: '7d', isLoading: false });
 });
 
-test('choosing the previous range again reloads', () => {
-  const { result } = renderHook(() => useTimeRange());
-  wait(1000);
-  act(() => result.current.chooseRange('30d'));
-  wait(500);
-  act(() => result.current.chooseRange('7d'));
-  wait(999);
-  expect(result.current).toMatchObject({ range: '7d', isLoading: true });
-  wait(1);
-  expect(result.current.isLoading).toBe(false);
-});
-
 test('another visitor keeps the range without reloading its figures', () => {
   const first = renderHook(() => useTimeRange());
   act(() => first.result.current.chooseRange('30d'));

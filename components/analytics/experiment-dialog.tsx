@@ -4,8 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Badge } from '@/components/ui/badge';
 import { DataTable } from '@/components/ui/data-table';
-import { Dialog, useBackdropClose } from '@/components/ui/dialog';
-import { DialogHead } from '@/components/ui/dialog-head';
+import { Dialog, useBackdropClose, DialogHead } from '@/components/ui/dialog';
 import type { SampleExperiment } from '@/lib/content/analytics/analytics-data';
 import { dashboardCopy, experimentDetails } from '@/lib/content/analytics/dashboard-copy';
 import type { EvaluatedVariant, SampleEvaluation } from '@/lib/experiments/evaluate-sample';
@@ -80,7 +79,7 @@ function anchorAt(percent: number): 'start' | 'middle' | 'end' {
 }
 
 /** Each uplift as a dot on its interval. An interval that includes zero proves nothing. */
-export function UpliftPlot({ variants }: { variants: readonly EvaluatedVariant[] }) {
+function UpliftPlot({ variants }: { variants: readonly EvaluatedVariant[] }) {
   const uplifts = variants.flatMap(({ name, uplift }) => (uplift ? [{ name, ...uplift }] : []));
   if (uplifts.length === 0) return null;
   const low = Math.min(0, ...uplifts.map(({ interval }) => interval.low));

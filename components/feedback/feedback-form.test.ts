@@ -83,19 +83,6 @@ test.each<StubbedResponse>([
   expect(console.info).toHaveBeenCalledTimes(1);
 });
 
-test('without a response the filled form is restored after 20 s', async () => {
-  jest.useFakeTimers();
-  stubFetch('never');
-  const form = fillForm();
-  const sending = form.submit(1);
-  await jest.advanceTimersByTimeAsync(19_999);
-  expect(form.read().phase).toBe('sending');
-  await jest.advanceTimersByTimeAsync(1);
-  await sending;
-  expect(form.read()).toEqual(FILLED);
-  jest.useRealTimers();
-});
-
 test('a comment is cut at the limit', () => {
   const form = createFeedbackForm('rating');
   form.write('x'.repeat(MAX_FEEDBACK_LENGTH + 1));

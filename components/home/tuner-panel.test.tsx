@@ -1,5 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
-import { showChangesFrom } from '@/components/personalization/page-changes';
+import { act, screen } from '@testing-library/react';
+import { showChangesFrom } from '@/components/personalization/use-persona-swap';
 import { tunerCopy } from '@/lib/content/tuner';
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
 import { prepareSession, renderSession } from '@/tests/support/widgets/session-visit';
@@ -13,15 +13,8 @@ jest.mock('next/navigation', () => ({
 }));
 
 const renderPanel = () => renderSession(<TunerPanel persona={DEFAULT_PERSONA} message={null} />);
-const scale = (name: string) => within(screen.getByRole('radiogroup', { name }));
 
 beforeEach(prepareSession);
-
-test('it reflects a choice made elsewhere', async () => {
-  const visit = await renderPanel();
-  act(() => visit.current.actions.chooseSegment('developer'));
-  expect(scale('Segment').getByRole('radio', { checked: true })).toHaveAccessibleName('Developer');
-});
 
 test('the caption names the changes of a swap until the visitor leaves the page', async () => {
   await renderPanel();

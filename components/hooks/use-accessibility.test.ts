@@ -61,15 +61,6 @@ test('a choice is applied and stored with the documented fields; motion only aft
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('reset clears everything, including motion', async () => {
-  const store = await openStore('{"fontSize":24,"highContrast":true,"reducedMotion":true}');
-  expect(store.readAccessibility()).toMatchObject({ fontSize: 24, highContrast: true, reducedMotion: true });
-  store.resetAccessibility();
-  expect(store.readAccessibility()).toEqual(store.readServerAccessibility());
-  expect(store.stored()).toBeNull();
-  expect(ATTRIBUTES.filter((name) => root.hasAttribute(name))).toEqual([]);
-});
-
 test('motion follows the system setting until the visitor chooses; the choice wins either way', async () => {
   const store = await openStore('{"fontSize":18}');
   expect(store.readAccessibility().reducedMotion).toBe(false);

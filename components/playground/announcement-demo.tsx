@@ -64,14 +64,14 @@ export function AnnouncementDemo({ copy }: { copy: PlaygroundCopy['live']['annou
 
 const MAX_ENTRIES = 5;
 
-export type TranscriptEntry = {
+type TranscriptEntry = {
   id: number;
   text: string;
   announcedAt: number;
   clearedAfterMs: number | null;
 };
 
-export function addToTranscript(
+function addToTranscript(
   entries: readonly TranscriptEntry[],
   text: string,
   now: number,

@@ -25,23 +25,3 @@ test('the printed events result in a cluster other than the first', () => {
 test('the printed text parses to the data', () => {
   expect(JSON.parse(print(RULES))).toEqual(RULES);
 });
-
-test('short values are printed on one line, long ones on several', () => {
-  const when = [
-    { field: 'block', operator: 'equals', value: 'automation' },
-    { field: 'segment', operator: 'equals', value: 'developer' },
-  ];
-  expect(print({ when, confidence: 0.7 })).toBe(
-    `{
-  "when": [
-    { "field": "block", "operator": "equals", "value": "automation" },
-    { "field": "segment", "operator": "equals", "value": "developer" }
-  ],
-  "confidence": 0.7
-}`,
-  );
-});
-
-test('empty and primitive values are printed too', () => {
-  expect([print([]), print({}), print('a'), print(null)]).toEqual(['[]', '{}', '"a"', 'null']);
-});

@@ -16,11 +16,11 @@ export type Toast = {
   open: boolean;
 };
 
-export type ToastAction =
+type ToastAction =
   { type: 'show'; toast: Toast } | { type: 'dismiss'; id: number } | { type: 'remove'; id: number };
 
 /** One toast at a time: open, then dismissed, then removed after a long delay (spec §4). */
-export function reduceToasts(toasts: readonly Toast[], action: ToastAction): readonly Toast[] {
+function reduceToasts(toasts: readonly Toast[], action: ToastAction): readonly Toast[] {
   switch (action.type) {
     case 'show':
       return [action.toast, ...toasts].slice(0, TOAST_LIMIT);

@@ -27,13 +27,3 @@ test.each([
   goTo(hash);
   expect(details()).toHaveAttribute('open');
 });
-
-test('all copy is in the HTML of a closed fold, which is open without scripts', () => {
-  render(
-    <Fold id="other" summary="Read a user">
-      <p>Returns the segment.</p>
-    </Fold>,
-  );
-  expect(screen.getByText('Returns the segment.')).toBeInTheDocument();
-  expect(details()).toHaveAttribute('data-unscripted', 'open');
-});

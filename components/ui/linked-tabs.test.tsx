@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { goToAnchor } from '@/components/hooks/use-anchor';
 import { LinkedTabs, useIsPanelShown } from './linked-tabs';
 
 function Shown({ name }: { name: string }) {
@@ -105,13 +104,6 @@ test('a link on the page opens its place, also when followed again', () => {
   fireEvent.click(link);
   expect(scrollIntoView).toHaveBeenCalledTimes(2);
   expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
-});
-
-test('a button can open it too', () => {
-  setup('');
-  act(() => goToAnchor('rule'));
-  expect(window.location.hash).toBe('#rule');
-  expect(selected()).toEqual(['Documentation', 'Second']);
 });
 
 test('going back to an address without a hash opens the first tab', () => {

@@ -8,13 +8,6 @@ const ITEMS = [
   { id: 'process', label: 'Process Automation', content: <p>Third panel</p> },
 ];
 
-test('keeps every panel in the document and shows the first', () => {
-  render(<Tabs label="Parts" items={ITEMS} />);
-  expect(screen.getByText('First panel')).toBeVisible();
-  expect(screen.getByText('Second panel')).not.toBeVisible();
-  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Smart Content');
-});
-
 test('arrow keys move selection and focus and wrap around, and only the selected tab is a Tab stop', async () => {
   const user = userEvent.setup();
   render(<Tabs label="Parts" items={ITEMS} />);
@@ -26,14 +19,6 @@ test('arrow keys move selection and focus and wrap around, and only the selected
   expect(screen.getByRole('tabpanel', { name: 'Process Automation' })).toHaveTextContent('Third panel');
   await user.tab();
   expect(screen.getByRole('tabpanel')).toHaveFocus();
-});
-
-test('shows the controlled value and reports a click', async () => {
-  const onValueChange = jest.fn();
-  render(<Tabs label="Parts" items={ITEMS} value="behavior" onValueChange={onValueChange} />);
-  await userEvent.click(screen.getByRole('tab', { name: 'Smart Content' }));
-  expect(onValueChange).toHaveBeenCalledWith('content');
-  expect(screen.getByText('Second panel')).toBeVisible();
 });
 
 test.each([

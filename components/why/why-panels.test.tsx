@@ -59,17 +59,6 @@ test('suggested pages depend on their own switch', async () => {
   expect(row(shellCopy.reason.signals)).toHaveTextContent('the page: Demo');
 });
 
-test('it opens with one sentence, one link and one switch; the rest is behind Details', async () => {
-  setup();
-  await openWhy();
-  const details = screen.getByText(whyCopy.details).closest('details');
-  if (!panel() || !details) throw new Error('no details');
-  expect(details.open).toBe(false);
-  const parts = [...(panel()?.children ?? [])].map(({ textContent }) => textContent);
-  expect(parts.slice(0, -1)).toEqual([whyCopy.sources.chosen, shellCopy.reason.readRule, whyCopy.showAll]);
-  expect(within(details).getByRole('link', { name: 'The main button' })).toBeInTheDocument();
-});
-
 test('its switch shows the marks of all blocks until it is pressed again', async () => {
   setup();
   await openWhy();

@@ -28,14 +28,6 @@ test.each<[PersonaOrigin, string]>([
   ).toEqual([`your segment: Developer (${text})`]);
 });
 
-test('each part of the persona has its own origin', () => {
-  expect(describeReasonSignals(explainCopy(persona), persona, origins)).toEqual([
-    'your segment: Developer (from the goal you chose)',
-    'your behavior: Researcher (from how you use the site)',
-    'your visit: Return visit (the standard view, because we know nothing else)',
-  ]);
-});
-
 test.each<[Partial<Record<keyof typeof persona, PersonaOrigin>>, PersonaOrigin]>([
   [{}, 'default'],
   [{ cluster: 'analysis' }, 'analysis'],
