@@ -1,7 +1,7 @@
 import { ForecastSummary } from '@/components/scenes/forecast-scene';
 import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { MailLink } from '@/components/ui/mail-link';
+import { MailLink } from '@/components/ui/links';
 import { Page, PageClose, PageHead } from '@/components/ui/page';
 import { PhoneFold } from '@/components/ui/phone-fold';
 import { ScrollableList } from '@/components/ui/scrollable-list';
@@ -64,7 +64,7 @@ function AboutVision({ segment }: { segment: Segment }) {
       <ClaimFigures ids={proof[segment]} className="mt-3 justify-between border-y py-7" />
       <div id="claims" className="scroll-mt-6">
         <h3 className="mt-8 text-title">{basis.heading}</h3>
-        <PhoneFold id="unfolded-claims" label={basis.show} folds="all" className="mt-3">
+        <PhoneFold id="unfolded-claims" label={basis.show} className="mt-3">
           <dl className="mt-4 grid gap-x-12 gap-y-4 @3xl/main:grid-cols-2">
             {Object.values(claims).map(({ id, value, label, basis }) => (
               <div key={id}>

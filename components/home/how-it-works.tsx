@@ -36,7 +36,7 @@ function TabStory({ id, story }: { id: string; story: HomeTabCopy }) {
         <h3 className="text-figure leading-tight">{headline}</h3>
         <p className="mt-4 text-lede text-muted-foreground">{text}</p>
       </div>
-      <PhoneFold id={`${id}-example`} label={showExample} folds="all" contentClassName="md:contents">
+      <PhoneFold id={`${id}-example`} label={showExample} contentClassName="md:contents">
         <CheckList lines={bullets} />
         <figure className="mt-6 self-start rounded-panel border bg-surface p-6 shadow-raised @4xl/main:col-start-2 @4xl/main:row-span-2 @4xl/main:row-start-1 @4xl/main:mt-0">
           <figcaption>

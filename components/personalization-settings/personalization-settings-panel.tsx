@@ -51,7 +51,7 @@ export function PersonalizationSettingsPanel({ isFolded = false }: { isFolded?: 
         <SettingsCounter />
       </div>
       {isFolded ? (
-        <PhoneFold id="setting-switches" label={unfold} folds="all" className="px-4 pb-4">
+        <PhoneFold id="setting-switches" label={unfold} className="px-4 pb-4">
           {switches}
         </PhoneFold>
       ) : (

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { PhoneFold } from './phone-fold';
 
 const fold = (
-  <PhoneFold id="all" label="Show more" folds="all">
+  <PhoneFold id="all" label="Show more">
     <p>More</p>
   </PhoneFold>
 );
@@ -14,5 +14,5 @@ test('what was unfolded stays unfolded in another variant of the page', async ()
   unmount();
   render(fold);
   expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.getByText('More').parentElement).not.toHaveAttribute('data-fold');
+  expect(screen.getByText('More').parentElement).not.toHaveAttribute('data-folded');
 });

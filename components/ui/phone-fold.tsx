@@ -8,8 +8,6 @@ type PhoneFoldProps = {
   /** Unique on the page. */
   id: string;
   label: string;
-  /** What a phone shows only after a press: all of it, or what follows these items of its list. */
-  folds: 'all' | 'after-3' | 'after-4';
   className?: string;
   contentClassName?: string;
   children: ReactNode;
@@ -18,11 +16,11 @@ type PhoneFoldProps = {
 const usePreservedOpen = createPreservedState<boolean>();
 
 /** Wider screens, print and pages without scripts always show everything. Open in a swap, which a control in it can cause. */
-export function PhoneFold({ id, label, folds, className, contentClassName, children }: PhoneFoldProps) {
+export function PhoneFold({ id, label, className, contentClassName, children }: PhoneFoldProps) {
   const [isOpen, setIsOpen] = usePreservedOpen(false, id);
   return (
     <>
-      <div id={id} data-fold={isOpen ? undefined : folds} className={contentClassName}>
+      <div id={id} data-folded={isOpen ? undefined : ''} className={contentClassName}>
         {children}
       </div>
       {isOpen ? null : (
