@@ -3,7 +3,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { IconButton } from '@/components/ui/button';
-import { SiteLink } from '@/components/ui/site-link';
+import { SiteLink } from '@/components/ui/links';
 import { accessibilityCopy } from '@/lib/content/accessibility';
 import { AccessibilityControls } from './accessibility-controls';
 

@@ -8,33 +8,24 @@ import { useAccessibility } from '@/components/hooks/use-accessibility';
 import { useDocumentEvent } from '@/components/hooks/use-document-event';
 import { announce } from '@/components/ui/announcement-store';
 import { IconButton } from '@/components/ui/button';
-import { reloadAfterLoss } from '@/lib/browser/load-when-possible';
+import { useOpener } from '@/components/ui/opener-button';
 import { accessibilityCopy } from '@/lib/content/accessibility';
 import type { AccessibilityCardProps } from './accessibility-card';
 
 const load = () => import('./accessibility-card').then((loaded) => loaded.AccessibilityCard);
-const preload = () => void load().catch(() => undefined);
 
 export function AccessibilityWidget() {
   const { keyboardNavigation, screenReaderMode } = useAccessibility();
   const [Card, setCard] = useState<ComponentType<AccessibilityCardProps> | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
+  const { hasFailed, open, preload } = useOpener({
+    load,
+    onLoaded: (Loaded) => setCard(() => Loaded),
+    failed: accessibilityCopy.loadFailed,
+  });
   const rootRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const cardId = useId();
   const isOpen = Card !== null;
-
-  async function open() {
-    try {
-      const Loaded = await load();
-      setHasFailed(false);
-      setCard(() => Loaded);
-    } catch {
-      reloadAfterLoss(hasFailed);
-      setHasFailed(true);
-      announce(accessibilityCopy.loadFailed);
-    }
-  }
 
   function close() {
     setCard(null);

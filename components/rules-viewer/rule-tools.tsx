@@ -5,7 +5,7 @@ import { useId, useRef, useState, type ComponentType } from 'react';
 import { useCopied } from '@/components/hooks/use-copied';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
-import { reloadAfterLoss } from '@/lib/browser/load-when-possible';
+import { useOpener } from '@/components/ui/opener-button';
 import { rulesViewerCopy } from '@/lib/content/rules-viewer';
 import type { RuleId } from '@/lib/personalization/rules';
 import type { RuleLabProps } from './rule-lab';
@@ -14,22 +14,13 @@ const { open, close, loadFailed } = rulesViewerCopy.try;
 
 export function RuleTools({ ruleId, name }: { ruleId: RuleId; name: string }) {
   const [loaded, setLoaded] = useState<{ Lab: ComponentType<RuleLabProps> } | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
+  const opener = useOpener({
+    load: loadRuleLab,
+    onLoaded: ({ RuleLab }) => setLoaded({ Lab: RuleLab }),
+    failed: loadFailed,
+  });
   const nameId = `${ruleId}-name`;
   const labId = `${ruleId}-lab`;
-
-  async function toggle() {
-    if (loaded) return setLoaded(null);
-    try {
-      const { RuleLab } = await loadRuleLab();
-      setHasFailed(false);
-      setLoaded({ Lab: RuleLab });
-    } catch {
-      reloadAfterLoss(hasFailed);
-      setHasFailed(true);
-      announce(loadFailed);
-    }
-  }
 
   const label = loaded ? close : open;
   return (
@@ -39,9 +30,9 @@ export function RuleTools({ ruleId, name }: { ruleId: RuleId; name: string }) {
           aria-describedby={nameId}
           aria-expanded={loaded !== null}
           aria-controls={labId}
-          onClick={() => void toggle()}
+          onClick={() => (loaded ? setLoaded(null) : void opener.open())}
         >
-          {hasFailed ? loadFailed : label}
+          {opener.hasFailed ? loadFailed : label}
         </Button>
         <CopyRuleCode ruleId={ruleId} name={name} describedBy={nameId} />
       </div>

@@ -5,25 +5,15 @@ import { reloadAfterLoss } from '@/lib/browser/load-when-possible';
 import { announce } from './announcement-store';
 import { Button } from './button';
 
-type OpenerButtonProps<Loaded> = Omit<
-  ComponentProps<typeof Button>,
-  'onClick' | 'onPointerEnter' | 'onFocus'
-> & {
+type Opener<Loaded> = {
   /** Imports what the button opens. The bundler caches a success and retries a failure. */
   load: () => Promise<Loaded>;
   onLoaded: (loaded: Loaded) => void;
   failed: string;
 };
 
-export function OpenerButton<Loaded>({
-  load,
-  onLoaded,
-  failed,
-  children,
-  ...props
-}: OpenerButtonProps<Loaded>) {
+export function useOpener<Loaded>({ load, onLoaded, failed }: Opener<Loaded>) {
   const [hasFailed, setHasFailed] = useState(false);
-  const preload = () => void load().catch(() => undefined);
 
   async function open() {
     try {
@@ -37,6 +27,20 @@ export function OpenerButton<Loaded>({
     }
   }
 
+  return { hasFailed, open, preload: () => void load().catch(() => undefined) };
+}
+
+type OpenerButtonProps<Loaded> = Opener<Loaded> &
+  Omit<ComponentProps<typeof Button>, 'onClick' | 'onPointerEnter' | 'onFocus'>;
+
+export function OpenerButton<Loaded>({
+  load,
+  onLoaded,
+  failed,
+  children,
+  ...props
+}: OpenerButtonProps<Loaded>) {
+  const { hasFailed, open, preload } = useOpener({ load, onLoaded, failed });
   return (
     <Button
       aria-haspopup="dialog"
