@@ -26,7 +26,7 @@ async function listBuilt(setting: 'on' | 'off', experiments: readonly Experiment
   jest.resetModules();
   const { renderToStaticMarkup } = await import('react-dom/server');
   const { personaPage } = await import('./persona-page');
-  const { buildArmPages } = await import('./arm-pages');
+  const { buildArmPages } = await import('./persona-page');
   const { findShownExperiment, markExperiment } = await import('@/lib/experiments/shown-experiment');
   const Home = personaPage('home', (persona) => (
     <p {...markExperiment(findShownExperiment('/', persona), 'home-hero')} />

@@ -8,7 +8,8 @@ import { PLACE_PAGES } from '@/lib/content/experiment';
 import { pageMetadata } from '@/lib/content/metadata';
 import { site } from '@/lib/content/site';
 import { listRunning } from '@/lib/experiments/list-running';
-import { parsePersonaSlug, type Persona } from '@/lib/personalization/persona';
+import { findNamedExperiment, listArmPages, type ShownExperiment } from '@/lib/experiments/shown-experiment';
+import { parsePersonaSlug, type Persona, formatPersonaSlug, PERSONAS } from '@/lib/personalization/persona';
 import { describeRoute, serializeThings } from '@/lib/structured-data/describe-route';
 import { inlineScript } from './inline/inline-script';
 
@@ -68,4 +69,27 @@ export function describePage(id: RouteId): Metadata {
     },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
   };
+}
+
+/**
+ * Builds only the pages of a running experiment's challengers. Not below app/[persona], because Next drops all pages of a
+ * segment that has none for some of its parents.
+ */
+export function buildArmPages(id: RouteId) {
+  return function generateStaticParams() {
+    return PERSONAS.flatMap((persona) =>
+      listArmPages(ROUTES[id], persona).map((experiment) => ({
+        experiment,
+        persona: formatPersonaSlug(persona),
+      })),
+    );
+  };
+}
+
+/** A page with the experiment and arm named by its address, such as `02b`. */
+export function armPage(id: RouteId, render: (persona: Persona, experiment: ShownExperiment) => Elements) {
+  return personaPage<{ persona: string; experiment: string }>(id, (persona, { experiment: name }) => {
+    const experiment = findNamedExperiment(ROUTES[id], persona, name);
+    return experiment ? render(persona, experiment) : notFound();
+  });
 }

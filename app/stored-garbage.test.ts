@@ -25,10 +25,10 @@ async function readPage() {
   const { readTouches } = await import('@/lib/browser/campaign');
   const { readStoredVisitor } = await import('@/lib/browser/stored-visitor');
   const { readAccessibility } = await import('@/components/hooks/use-accessibility');
-  const { readVisualTheme } = await import('@/components/visual-theme/visual-theme-store');
+  const { readVisualTheme } = await import('@/components/visual-theme/visual-theme-menu');
   const { readInstallMethod } = await import('@/components/install/install-card');
-  const { readTutorialMemory } = await import('@/components/tutorial/tutorial-memory');
-  const { readProfile } = await import('@/components/onboarding/profile-store');
+  const { readTutorialMemory } = await import('@/components/tutorial/tutorial-host');
+  const { readProfile } = await import('@/components/onboarding/profile-step');
   const { readDraft } = await import('@/components/contact/demo-request-draft');
   const { parseOnboardingMemory } = await import('@/lib/personalization/onboarding');
   new Function(BOOT_SCRIPT)();

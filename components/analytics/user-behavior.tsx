@@ -1,11 +1,13 @@
-import { SiteLink } from '@/components/ui/site-link';
+import { SiteLink } from '@/components/ui/links';
 import type { Figures } from '@/lib/content/analytics/analytics-data';
 import { Figure } from './figure';
 import { Count, formatPercent, Percent, Total } from './figures';
 import { useDashboardCopy } from './loading';
 
-const loadPages = () => import('./charts/pages-chart').then(({ PagesChart }) => PagesChart);
-const loadFunnel = () => import('./charts/funnel-chart').then(({ FunnelChart }) => FunnelChart);
+const loadPages = () =>
+  import('@/components/analytics/charts/behavior-charts').then(({ PagesChart }) => PagesChart);
+const loadFunnel = () =>
+  import('@/components/analytics/charts/behavior-charts').then(({ FunnelChart }) => FunnelChart);
 
 export function UserBehavior({ data: { userBehavior, engagement } }: { data: Figures }) {
   const { topPages, funnel } = useDashboardCopy();

@@ -5,7 +5,7 @@ import { createPreservedState } from '@/components/hooks/preserved-state';
 import { announce } from '@/components/ui/announcement-store';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { Input, Label, Textarea } from '@/components/ui/input';
+import { Input, Label, Textarea } from '@/components/ui/fields';
 import { readUserId } from '@/lib/browser/user-id';
 import { apiErrorCopy } from '@/lib/content/pages/api-errors';
 import { apiTrialCopy as copy } from '@/lib/content/pages/api-trial';

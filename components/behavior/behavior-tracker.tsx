@@ -4,7 +4,7 @@ import { useParams } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { useSitePath } from '@/components/hooks/use-site-path';
 import { usePersonalizationActions, useSession } from '@/components/personalization/personalization-context';
-import { useRenderedSlug } from '@/components/personalization/use-rendered-slug';
+import { useRenderedSlug } from '@/components/personalization/use-persona-swap';
 import { useIsBehaviorTracked } from '@/components/personalization/use-visit-mode';
 import { pathOf } from '@/lib/calls/endpoint';
 import {

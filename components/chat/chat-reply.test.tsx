@@ -5,8 +5,7 @@ import { TYPING_CHAT_MS } from '@/lib/config/timings';
 import { chatCopy } from '@/lib/content/chat';
 import { site } from '@/lib/content/site';
 import { ChatReply } from './chat-reply';
-import type { ChatEntry } from './conversation';
-import { toPlainReply } from './read-reply';
+import { type ChatEntry, toPlainReply } from './conversation';
 
 beforeEach(() => {
   window.matchMedia = jest

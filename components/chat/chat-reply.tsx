@@ -1,14 +1,13 @@
 'use client';
 
-import { FastForward, RotateCcw } from 'lucide-react';
+import { FastForward, RotateCcw, ChevronDown } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useTypedText } from '@/components/hooks/use-typed-text';
 import { Button } from '@/components/ui/button';
 import type { Elements } from '@/components/ui/elements';
-import { ChatCards } from '@/components/chat/chat-cards';
-import { ChatMessage, ChatText, type Tone } from '@/components/chat/chat-message';
+import { ChatMessage, ChatText, type Tone, PlaceLink, LinkedText } from '@/components/chat/chat-message';
 import type { ChatEntry } from '@/components/chat/conversation';
-import { LinkedText } from '@/components/chat/linked-text';
+import type { ChatCard } from '@/lib/calls/chat';
 import { TYPING_CHAT_MS } from '@/lib/config/timings';
 import { chatCopy } from '@/lib/content/chat';
 import { cn } from '@/lib/utils';
@@ -179,5 +178,58 @@ function ChatError({ isPending, onRetry }: { isPending: boolean; onRetry: () => 
         {chatCopy.retry}
       </Button>
     </ChatMessage>
+  );
+}
+
+/** `leadId`: of the line that introduces them. Cards after an answer have a label of their own. */
+function ChatCards({ cards, leadId }: { cards: readonly ChatCard[]; leadId: string | null }) {
+  const ownId = useId();
+  return (
+    <div className="mt-2 w-full">
+      {leadId === null ? (
+        <p id={ownId} className="mb-1.5 text-caption text-muted-foreground">
+          {chatCopy.related}
+        </p>
+      ) : null}
+      <ul aria-labelledby={leadId ?? ownId} className="flex flex-col gap-2">
+        {cards.map((card, index) => (
+          <li key={index} className="rounded-card border bg-surface shadow-card">
+            <Card card={card} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Card({ card: { question, heading, firstSentence, text, href } }: { card: ChatCard }) {
+  return (
+    <>
+      {text === firstSentence ? (
+        <div className="px-3.5 pt-3 text-sm wrap-anywhere">
+          <p className="font-semibold">{question}</p>
+          <p className="mt-0.5 text-muted-foreground">
+            <LinkedText text={text} />
+          </p>
+        </div>
+      ) : (
+        <details className="group">
+          <summary className="flex min-h-11 cursor-pointer list-none items-start gap-2 rounded-card px-3.5 pt-3 pb-1 text-sm group-open:pb-2 focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
+            <span className="min-w-0 flex-1 wrap-anywhere">
+              <span className="block font-semibold">{question}</span>
+              <span className="mt-0.5 block text-muted-foreground group-open:hidden">{firstSentence}</span>
+            </span>
+            <ChevronDown
+              aria-hidden="true"
+              className="mt-0.5 size-4.5 shrink-0 text-muted-foreground transition-transform group-open:rotate-180"
+            />
+          </summary>
+          <p className="px-3.5 text-sm wrap-anywhere">
+            <LinkedText text={text} />
+          </p>
+        </details>
+      )}
+      <PlaceLink label={heading} href={href} className="ml-3.5" />
+    </>
   );
 }

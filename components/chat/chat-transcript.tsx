@@ -4,13 +4,12 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useVisitMode } from '@/components/personalization/use-visit-mode';
 import { Button } from '@/components/ui/button';
 import type { Elements } from '@/components/ui/elements';
-import { SiteLink } from '@/components/ui/site-link';
+import { SiteLink } from '@/components/ui/links';
 import type { Link } from '@/lib/content/calls-to-action';
 import { chatCopy } from '@/lib/content/chat';
 import { ChatMessage, ChatText } from './chat-message';
 import { ChatReply } from './chat-reply';
-import { replyKey, type ChatEntry, type Conversation } from './conversation';
-import { toPlainReply } from './read-reply';
+import { replyKey, type ChatEntry, type Conversation, toPlainReply } from './conversation';
 
 type ChatTranscriptProps = {
   conversation: Conversation;

@@ -8,7 +8,7 @@ import { chatToggleCopy } from '@/lib/content/shell';
 import { clearConsentChoice, storeConsentChoice } from '@/lib/browser/visit-mode';
 import { startVisit, stubServer } from '@/tests/support/widgets/visit';
 import { ChatWidget } from './chat-widget';
-import { toPlainReply } from './read-reply';
+import { toPlainReply } from './conversation';
 import { segmentReaders } from '@/lib/content/segments';
 
 type SentQuestion = { userId: number; requestId: string; message: string };

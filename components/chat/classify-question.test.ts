@@ -1,4 +1,4 @@
-import { classifyQuestion } from './classify-question';
+import { classifyQuestion, listActions } from './classify-question';
 
 test.each([
   ['Can I see a demo?', 'demo'],
@@ -49,4 +49,20 @@ test.each([
   ['', false, false],
 ])('%s: about a feature %s, about data %s', (question, isAboutFeature, isAboutData) => {
   expect(classifyQuestion(question)).toMatchObject({ isAboutFeature, isAboutData });
+});
+
+test.each([
+  [
+    'Show me the page for developers',
+    [{ type: 'choose-persona', label: 'Show me the page for developers', segment: 'developer' }],
+  ],
+  [
+    'I am a researcher',
+    [{ type: 'choose-persona', label: 'Show me the page for researchers', cluster: 'researcher' }],
+  ],
+  ['Can I take a tour?', [{ type: 'start-tour', label: 'Start the tutorial' }]],
+  ['What does it cost?', []],
+  ['What is a developer?', []],
+])('%s offers %j', (question, expected) => {
+  expect(listActions(question)).toEqual(expected);
 });

@@ -5,16 +5,20 @@ import { useEffect, useReducer } from 'react';
 import { useSitePath } from '@/components/hooks/use-site-path';
 import { useSession } from '@/components/personalization/personalization-context';
 import { announce } from '@/components/ui/announcement-store';
+import { logSilently } from '@/lib/browser/log';
 import { urlQuery } from '@/lib/browser/query-client';
+import { call, request } from '@/lib/browser/request';
 import { randomUuid } from '@/lib/browser/request-ids';
 import { readUserId } from '@/lib/browser/user-id';
 import { readAddresses, readRecentClicks } from '@/lib/browser/watch-behavior';
+import { ANSWER_SOURCE_HEADER } from '@/lib/config/answer-source-header';
 import { ROUTES } from '@/lib/config/routes';
 import { chatCopy } from '@/lib/content/chat';
 import { products } from '@/lib/content/products';
 import { PRODUCT_IDS } from '@/lib/personalization/products';
-import type { ChatContext } from '@/lib/calls/chat';
+import type { ChatContext, AnswerSource } from '@/lib/calls/chat';
 import type { Persona } from '@/lib/personalization/persona';
+import { isRecord } from '@/lib/personalization/record';
 import { selectVariant } from '@/lib/personalization/settings';
 import { classifyQuestion } from './classify-question';
 import {
@@ -24,9 +28,10 @@ import {
   selectReply,
   type ChatEntry,
   type ChatLine,
+  type ChatResponse,
+  toPlainReply,
+  readReply,
 } from './conversation';
-import { toPlainReply } from './read-reply';
-import { fetchChatHistory, sendChatMessage } from './send-message';
 
 /** One conversation per page life. Opening the window loads the stored history. */
 export function useConversation(isOpen: boolean) {
@@ -116,4 +121,51 @@ export function selectLastViewedFeature(trail: readonly string[]): string | null
     return FEATURES_BY_ADDRESS.get(address) ?? FEATURES_BY_ADDRESS.get(path) ?? null;
   });
   return features.findLast((feature) => feature !== null) ?? null;
+}
+
+const NO_REPLY: ChatResponse = { lines: [], source: null };
+
+/** Throws unless it is a list: a captive portal can respond 200 with its own page. */
+function readLines(body: unknown): ChatLine[] {
+  if (!Array.isArray(body)) throw new TypeError('The response is not a list.');
+  return body.filter(isLine).map(({ id, message, isUserMessage, reply }) => ({
+    id,
+    message,
+    isUserMessage,
+    reply: readReply(reply),
+  }));
+}
+
+function isLine(item: unknown): item is Omit<ChatLine, 'reply'> & { reply?: unknown } {
+  if (!isRecord(item)) return false;
+  const { id, message, isUserMessage } = item;
+  return Number.isInteger(id) && typeof message === 'string' && typeof isUserMessage === 'boolean';
+}
+
+const HISTORY_TIMEOUT_MS = 5000;
+
+type Question = {
+  userId: number;
+  /** Idempotency key: a question sent several times is stored once. */
+  requestId: string;
+  message: string;
+};
+
+/** Returns what the server stored. A failure is logged and returns NO_REPLY. */
+function sendChatMessage(question: Question): Promise<ChatResponse> {
+  return request('POST /api/chat', { body: question }, async (response) => ({
+    lines: readLines(await response.json()),
+    source: readSource(response.headers.get(ANSWER_SOURCE_HEADER)),
+  })).catch((error: unknown) => {
+    logSilently('The chat message was not answered', error);
+    return NO_REPLY;
+  });
+}
+
+const readSource = (source: string | null): AnswerSource | null =>
+  source === 'site' || source === 'model' ? source : null;
+
+/** The stored messages, oldest first. */
+async function fetchChatHistory(userId: number): Promise<ChatLine[]> {
+  return readLines(await call('GET /api/chat/{userId}', { userId, timeoutMs: HISTORY_TIMEOUT_MS }));
 }

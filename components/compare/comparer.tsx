@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
   type RefObject,
 } from 'react';
-import { useReducedMotion } from '@/components/hooks/use-reduced-motion';
+import { useReducedMotion } from '@/components/hooks/use-media-query';
 import { watchNear } from '@/components/hooks/watch-near';
 import type { SelectOption } from '@/components/ui/select-option';
 import { pushAddress, replaceAddress, subscribeToAddress } from '@/lib/browser/address';

@@ -6,7 +6,7 @@ import { useRootAttribute } from '@/components/hooks/use-root-attribute';
 import { useSitePath } from '@/components/hooks/use-site-path';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
-import { SiteLink } from '@/components/ui/site-link';
+import { SiteLink } from '@/components/ui/links';
 import { clearLeftoverData, finishWithdrawal, giveConsent, withdraw } from '@/lib/browser/change-consent';
 import { consentCopy, consentNoticeCopy } from '@/lib/content/consent';
 import { isConsentPending } from '@/lib/personalization/consent';

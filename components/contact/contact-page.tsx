@@ -3,7 +3,7 @@ import { ButtonLink, buttonVariants } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { keepTogether } from '@/components/ui/keep-together';
-import { MailLink } from '@/components/ui/mail-link';
+import { MailLink } from '@/components/ui/links';
 import { Page } from '@/components/ui/page';
 import { Explained, Section } from '@/components/ui/section';
 import { Why } from '@/components/ui/why';

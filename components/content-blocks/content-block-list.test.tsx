@@ -3,11 +3,10 @@ import { SessionContext } from '@/components/personalization/personalization-con
 import { createSessionStore } from '@/components/personalization/session-store';
 import { contentBlockLabels } from '@/lib/content/content-block-labels';
 import { contentBlockCopy } from '@/lib/content/content-blocks';
-import { shellCopy } from '@/lib/content/shell';
 import { selectContentBlocks } from '@/lib/personalization/content-blocks';
 import type { Cluster, Persona } from '@/lib/personalization/persona';
-import { parseReasons } from '@/lib/personalization/reasons';
 import { ContentBlocks, MiniContentBlocks } from './content-blocks';
+import { ContentBlockCarousel } from './content-block-list';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
 
@@ -108,28 +107,6 @@ test('for a converter every block but the success stories is urgent', () => {
   expect(screen.getAllByText(contentBlockLabels.urgency.low)).toHaveLength(1);
 });
 
-test('every block shows the rule that placed it, its signals and its confidence', () => {
-  setup();
-  const automation = screen.getByRole('heading', { name: contentBlockCopy.automation.title }).closest('li');
-  expect(automation).not.toBeNull();
-  expect(automation).toHaveTextContent(shellCopy.reason.open);
-  const reasons = automation?.querySelector('details[data-why]');
-  expect(parseReasons(reasons?.getAttribute('data-why') ?? '')).toEqual([
-    {
-      ruleId: 'block-priority',
-      signals: [
-        { field: 'block', value: 'automation' },
-        { field: 'segment', value: 'developer' },
-      ],
-      confidence: 1,
-    },
-    expect.objectContaining({ ruleId: 'block-urgency' }),
-  ]);
-  expect(
-    within(list()).getAllByRole('link', { name: shellCopy.reason.readRule, hidden: true })[0],
-  ).toHaveAttribute('href', '/features#rule-block-priority');
-});
-
 test('the three layouts contain the same blocks, and one of them is pressed', () => {
   setup();
   for (const layout of ['Stack', 'Carousel', 'Grid']) {
@@ -147,3 +124,84 @@ test('the mini preview has three stacked blocks and no controls', () => {
   expect(list()).toHaveAttribute('data-layout', 'stack');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
+
+const WIDTH = 300;
+const COUNT = 4;
+
+function drawRow(visibleCount = 1) {
+  render(
+    <ContentBlockCarousel count={COUNT}>
+      <ul>
+        {Array.from({ length: COUNT }, (_, index) => (
+          <li key={index} data-block={index} />
+        ))}
+      </ul>
+    </ContentBlockCarousel>,
+  );
+  const row = screen.getByRole('region', { name: 'Content blocks' });
+  row.querySelectorAll<HTMLElement>('li').forEach((block, index) => {
+    Object.defineProperty(block, 'offsetLeft', { value: index * WIDTH });
+  });
+  Object.defineProperties(row, {
+    scrollWidth: { value: COUNT * WIDTH },
+    clientWidth: { value: visibleCount * WIDTH },
+  });
+  return row;
+}
+
+/** jsdom moves the row but fires no scroll event. */
+function scrollAfter(row: HTMLElement, action: () => void) {
+  action();
+  fireEvent.scroll(row);
+}
+
+test('the buttons move by one block, wrap around at both ends, and announce the position', () => {
+  const row = drawRow();
+  const position = () => screen.getByText(/^Block \d of 4$/).textContent;
+  expect(position()).toBe('Block 1 of 4');
+  for (const expected of ['Block 2 of 4', 'Block 3 of 4', 'Block 4 of 4', 'Block 1 of 4']) {
+    scrollAfter(row, () =>
+      fireEvent.click(screen.getByRole('button', { name: contentBlockLabels.carousel.next })),
+    );
+    expect(position()).toBe(expected);
+  }
+  scrollAfter(row, () =>
+    fireEvent.click(screen.getByRole('button', { name: contentBlockLabels.carousel.previous })),
+  );
+  expect(position()).toBe('Block 4 of 4');
+});
+
+test('a press while the row still moves counts from where it goes', () => {
+  const row = drawRow();
+  const next = screen.getByRole('button', { name: contentBlockLabels.carousel.next });
+  fireEvent.click(next);
+  scrollAfter(row, () => (row.scrollLeft = 10));
+  fireEvent.click(next);
+  expect(row.scrollLeft).toBe(2 * WIDTH);
+});
+
+test('at the end of a wide row the position is the last block, and Previous leaves it', () => {
+  const row = drawRow(2.8);
+  scrollAfter(row, () => (row.scrollLeft = 1.2 * WIDTH));
+  expect(screen.getByText('Block 4 of 4')).toBeInTheDocument();
+  fireEvent.keyDown(row, { key: 'ArrowLeft' });
+  expect(row.scrollLeft).toBe(WIDTH);
+});
+
+test('the arrow keys do the same, and other keys are ignored', () => {
+  const row = drawRow();
+  scrollAfter(row, () => fireEvent.keyDown(row, { key: 'ArrowRight' }));
+  expect(row.scrollLeft).toBe(WIDTH);
+  scrollAfter(row, () => fireEvent.keyDown(row, { key: 'ArrowLeft' }));
+  expect(row.scrollLeft).toBe(0);
+  expect(fireEvent.keyDown(row, { key: 'Tab' })).toBe(true);
+});
+
+test.each([{ altKey: true }, { metaKey: true }, { ctrlKey: true }])(
+  'an arrow key with %j is left to the browser',
+  (modifiers) => {
+    const row = drawRow();
+    expect(fireEvent.keyDown(row, { key: 'ArrowRight', ...modifiers })).toBe(true);
+    expect(row.scrollLeft).toBe(0);
+  },
+);

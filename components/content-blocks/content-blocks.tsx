@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { Icon } from '@/components/ui/icon';
 import { keepTogether } from '@/components/ui/keep-together';
-import { SiteLink } from '@/components/ui/site-link';
+import { SiteLink } from '@/components/ui/links';
 import { callToActionCopy } from '@/lib/content/calls-to-action';
 import { contentBlockLabels } from '@/lib/content/content-block-labels';
 import { contentBlockCopy } from '@/lib/content/content-blocks';

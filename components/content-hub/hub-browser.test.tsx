@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { readAnnouncement } from '@/components/ui/announcement-store';
 import { SEARCH_ANNOUNCE_DELAY_MS } from '@/lib/config/timings';
 import { hubBrowserCopy } from '@/lib/content/hub-browser';
-import { searchHubItems } from '@/lib/personalization/content-hub';
+import { searchHubItems, selectRecommendedHubItems } from '@/lib/personalization/content-hub';
 import { HubBrowser, selectRelatedItems } from './hub-browser';
 import { hubItems, hubPictures } from './hub-items';
-import { describeFound } from './hub-search';
+import { PERSONAS } from '@/lib/personalization/persona';
+import { describeHubReason } from './hub-lists';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: () => undefined }) }));
 
@@ -36,13 +37,6 @@ test('the address has what is chosen, and what was typed once the field is left;
   expect(screen.getByLabelText(hubBrowserCopy.search.label)).toHaveValue('zzz');
 });
 
-test('every article is in the initial document and unfolds without scripts', () => {
-  setup();
-  for (const { id, sections } of hubItems) {
-    expect(document.getElementById(id)?.closest('details')).toHaveTextContent(sections[0]?.heading ?? '');
-  }
-});
-
 test('the number of results is announced once typing pauses', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -54,12 +48,6 @@ test('the number of results is announced once typing pauses', async () => {
   expect(readAnnouncement()).toBe(hubBrowserCopy.found.none);
   jest.useRealTimers();
 });
-
-test.each([
-  [0, hubBrowserCopy.found.none],
-  [1, '1 article found.'],
-  [2, '2 articles found.'],
-])('%d found: %s', (count, text) => expect(describeFound(count)).toBe(text));
 
 test('an empty list offers searches that have results, and a way back', async () => {
   setup();
@@ -110,3 +98,30 @@ test.each(hubItems.map((item) => [item.id, item] as const))(
     expect(related.map(({ id }) => id)).not.toContain(item.id);
   },
 );
+
+const reason = (...fields: string[]) => ({
+  ruleId: 'hub-score' as const,
+  signals: fields.map((field) => ({ field, value: true })),
+  confidence: 1,
+});
+
+test('every signal is explained, in the copy of the page’s audience', () => {
+  expect(
+    describeHubReason(reason('matchesSegment', 'matchesCluster', 'type', 'difficulty', 'featured'), audience),
+  ).toBe(
+    'Picked because it is written for developers, useful for researchers, a format developers see first, advanced, and an editors’ pick.',
+  );
+  expect(describeHubReason(reason('readTime'), audience)).toBe('Picked because it is a short read.');
+  expect(describeHubReason(reason(), audience)).toBe('Picked because it is among the best of the rest.');
+});
+
+test.each(PERSONAS)('for $segment, $cluster, $visitor equal sentences have equal scores', (persona) => {
+  const scores = new Map<string, number>();
+  const items = selectRecommendedHubItems(hubItems, persona, hubItems.length);
+  for (const { score, reason: found } of items) {
+    const sentence = describeHubReason(found, persona);
+    expect(score).toBe(scores.get(sentence) ?? score);
+    scores.set(sentence, score);
+  }
+  expect(scores.size).toBeGreaterThan(1);
+});

@@ -5,9 +5,9 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useAddressState, useAddressText } from '@/components/hooks/address-state';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
-import { SearchField } from '@/components/ui/search-field';
+import { SearchField } from '@/components/ui/fields';
 import { SelectField } from '@/components/ui/select';
-import { SiteLink } from '@/components/ui/site-link';
+import { SiteLink } from '@/components/ui/links';
 import { SEARCH_ANNOUNCE_DELAY_MS } from '@/lib/config/timings';
 import { hubBrowserCopy } from '@/lib/content/hub-browser';
 import {
@@ -22,7 +22,7 @@ const { found: foundCopy } = hubBrowserCopy;
 export type HubFilter = { query: string; category: HubCategory };
 export const NO_FILTER: HubFilter = { query: '', category: 'all' };
 
-export function describeFound(count: number): string {
+function describeFound(count: number): string {
   if (count === 0) return foundCopy.none;
   return `${count} ${count === 1 ? foundCopy.one : foundCopy.many}`;
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { startVisit } from '@/tests/support/widgets/visit';
 import { feedbackOffer, feedbackCopy } from '@/lib/content/feedback';
-import { GiveFeedback } from './give-feedback';
+import { GiveFeedback } from './feedback-slots';
 import { RelevanceRating } from './relevance-rating';
 
 jest.mock('next/navigation', () => ({

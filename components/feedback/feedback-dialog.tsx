@@ -3,8 +3,7 @@
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { DialogHead } from '@/components/ui/dialog-head';
+import { Dialog, DialogHead } from '@/components/ui/dialog';
 import { feedbackCopy } from '@/lib/content/feedback';
 import { CommentField, createFeedbackForm, RatingScale, useFeedbackForm } from './feedback-form';
 

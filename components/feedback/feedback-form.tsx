@@ -2,7 +2,7 @@ import { Star } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { useSession } from '@/components/personalization/personalization-context';
 import { useVisitMode } from '@/components/personalization/use-visit-mode';
-import { Label, Textarea } from '@/components/ui/input';
+import { Label, Textarea } from '@/components/ui/fields';
 import { createListeners } from '@/lib/browser/listeners';
 import { logSilently } from '@/lib/browser/log';
 import { call } from '@/lib/browser/request';

@@ -1,23 +1,33 @@
+import type { ComponentType } from 'react';
+import { ForecastSummary } from '@/components/scenes/forecast-scene';
 import { ClaimFigure } from '@/components/solutions/claim-figures';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { keepTogether } from '@/components/ui/keep-together';
 import { PhoneFold } from '@/components/ui/phone-fold';
-import { SiteLink } from '@/components/ui/site-link';
+import { SiteLink } from '@/components/ui/links';
 import { Why } from '@/components/ui/why';
 import { ROUTES } from '@/lib/config/routes';
 import { callToActionCopy } from '@/lib/content/calls-to-action';
 import { heroMessages, type HeroMessageId } from '@/lib/content/hero-messages';
+import { heroPictureCopy } from '@/lib/content/hero-picture';
 import { homeCopy } from '@/lib/content/home';
+import { ruleCopy } from '@/lib/content/rules';
+import { shellCopy } from '@/lib/content/shell';
 import { tunerCopy } from '@/lib/content/tuner';
 import { whyCopy } from '@/lib/content/why';
 import { applyExperiment, markExperiment, type ShownExperiment } from '@/lib/experiments/shown-experiment';
 import { selectPrimaryCallToAction } from '@/lib/personalization/call-to-action';
 import { explainCopy } from '@/lib/personalization/decide-persona';
-import { SEGMENTS, type Persona, type Segment } from '@/lib/personalization/persona';
-import { HeroPicture } from './hero-picture';
-import { TunerPanel } from './tuner-panel';
+import {
+  SEGMENTS,
+  type Persona,
+  type Segment,
+  CLUSTERS,
+  formatPersonaSlug,
+} from '@/lib/personalization/persona';
 import { segmentReaders } from '@/lib/content/segments';
+import { TunerPanel } from './tuner-panel';
 
 const { copy, visitor, others, standard, secondary, counted, checked } = homeCopy.hero;
 
@@ -87,7 +97,7 @@ export function Hero({ persona, message, experiment }: HeroProps) {
         </div>
         <HeroPicture persona={persona} />
         <div className="min-w-0 @4xl/main:col-span-2">
-          <PhoneFold id="unfolded-tuner" label={tunerCopy.heading} folds="all">
+          <PhoneFold id="unfolded-tuner" label={tunerCopy.heading}>
             <TunerPanel persona={persona} message={message} />
           </PhoneFold>
         </div>
@@ -157,5 +167,85 @@ function HeroProof({ segment }: { segment: Segment }) {
         </ul>
       </Container>
     </div>
+  );
+}
+
+const FRAME = 'rounded-panel border bg-surface-raised shadow-raised';
+const TITLE = 'border-b px-5 py-3 text-caption text-muted-foreground';
+
+/** What the hero's sentence promises: a forecast, the decision behind this page, or one page for three readers. */
+function HeroPicture({ persona }: { persona: Persona }) {
+  const Picture = PICTURES[persona.segment];
+  return <Picture persona={persona} />;
+}
+
+const PICTURES: Record<Segment, ComponentType<{ persona: Persona }>> = {
+  'innovation-leader': ForecastPicture,
+  developer: DecisionPicture,
+  'sales-prospect': ReadersPicture,
+};
+
+function ForecastPicture({ persona }: { persona: Persona }) {
+  return <ForecastSummary segment={persona.segment} />;
+}
+
+/** The request, the rule and the response of this very page. */
+function DecisionPicture({ persona }: { persona: Persona }) {
+  const { title, request, rule, response } = heroPictureCopy.decision;
+  const { result, reason } = selectPrimaryCallToAction(persona.segment);
+  const rows = [
+    { label: request, code: `GET /\nsegment: ${persona.segment}\ncluster: ${persona.cluster}` },
+    { label: `${rule}: ${ruleCopy[reason.ruleId].name}`, code: `segment = ${persona.segment}\n→ ${result}` },
+    {
+      label: response,
+      code: `200 OK\nx-variant: ${formatPersonaSlug(persona)}\n<a>${callToActionCopy[result].label}</a>`,
+    },
+  ];
+  return (
+    <figure className={FRAME}>
+      <figcaption className={TITLE}>{title}</figcaption>
+      <ol className="grid gap-px bg-border">
+        {rows.map(({ label, code }) => (
+          <li key={label} className="bg-surface-raised px-5 py-4">
+            <p className="text-caption font-medium">{label}</p>
+            <pre className="mt-1.5 font-mono text-sm leading-relaxed wrap-anywhere whitespace-pre-wrap text-primary">
+              <code>{code}</code>
+            </pre>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
+
+/** This page's opening, and whom it would greet differently. No other visitor's copy is sent. */
+function ReadersPicture({ persona: { segment, cluster } }: { persona: Persona }) {
+  const { title, same } = heroPictureCopy.readers;
+  const { options } = shellCopy.selectorBar.cluster;
+  const action = callToActionCopy[selectPrimaryCallToAction(segment).result];
+  return (
+    <figure className={FRAME}>
+      <figcaption className={TITLE}>{title}</figcaption>
+      <div className="grid gap-px bg-border @lg/main:grid-cols-2">
+        <div className="bg-surface-raised p-5">
+          <p className="text-caption font-semibold text-accent">{options[cluster].label}</p>
+          <p className="mt-3 font-heading text-title">{homeCopy.hero.copy[segment][cluster].headline}</p>
+          <p className="mt-4">
+            <span className="inline-block rounded-control bg-primary px-3 py-1.5 text-sm text-primary-foreground">
+              {action.label}
+            </span>
+          </p>
+        </div>
+        <ul className="grid gap-px bg-border max-md:hidden">
+          {CLUSTERS.filter((other) => other !== cluster).map((other) => (
+            <li key={other} className="bg-surface-raised p-5">
+              <p className="text-caption font-semibold">{options[other].label}</p>
+              <p className="mt-1 text-muted-foreground">{options[other].description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="border-t px-5 py-3 text-caption text-muted-foreground">{same}</p>
+    </figure>
   );
 }

@@ -1,7 +1,5 @@
-import { GiveFeedback } from '@/components/feedback/give-feedback';
-import { RelevanceSlot } from '@/components/feedback/relevance-slot';
-import { ReopenOnboarding } from '@/components/onboarding/reopen-onboarding';
-import { TakeTheTour } from '@/components/onboarding/take-the-tour';
+import { GiveFeedback, RelevanceSlot } from '@/components/feedback/feedback-slots';
+import { ReopenOnboarding, TakeTheTour } from '@/components/onboarding/onboarding-buttons';
 import { PersonalizationSettingsPanel } from '@/components/personalization-settings/personalization-settings-panel';
 import { Recommendations } from '@/components/recommendations/recommendations';
 import { ProductScene } from '@/components/scenes/product-scene';
@@ -14,7 +12,7 @@ import { keepTogether } from '@/components/ui/keep-together';
 import { ClosingSection, Page } from '@/components/ui/page';
 import { Section } from '@/components/ui/section';
 import { ScrollableList } from '@/components/ui/scrollable-list';
-import { SiteLink } from '@/components/ui/site-link';
+import { SiteLink } from '@/components/ui/links';
 import { Why } from '@/components/ui/why';
 import { callToActionCopy } from '@/lib/content/calls-to-action';
 import { feedbackOffer } from '@/lib/content/feedback';

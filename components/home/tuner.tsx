@@ -1,7 +1,7 @@
 'use client';
 
 import type { PointerEvent } from 'react';
-import { usePageChanges, type PageChanges } from '@/components/personalization/page-changes';
+import { usePageChanges, type PageChanges } from '@/components/personalization/use-persona-swap';
 import type { Elements } from '@/components/ui/elements';
 import { usePersonaChoices, type PersonaField } from '@/components/personalization/use-persona-choices';
 

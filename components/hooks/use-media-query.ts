@@ -17,3 +17,27 @@ export function useMediaQuery(query: string): boolean {
     () => false,
   );
 }
+
+const QUERY = '(prefers-reduced-motion: reduce)';
+
+function isMotionReduced(): boolean {
+  const { motion, screenReader } = document.documentElement.dataset;
+  if (screenReader) return true;
+  return motion === undefined ? window.matchMedia(QUERY).matches : motion === 'reduced';
+}
+
+function subscribe(listener: () => void): () => void {
+  const system = window.matchMedia(QUERY);
+  const choice = new MutationObserver(listener);
+  system.addEventListener('change', listener);
+  choice.observe(document.documentElement, { attributeFilter: ['data-motion', 'data-screen-reader'] });
+  return () => {
+    system.removeEventListener('change', listener);
+    choice.disconnect();
+  };
+}
+
+/** Screen-reader mode reduces motion; otherwise this site's setting, then the system's. */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(subscribe, isMotionReduced, () => false);
+}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useReducedMotion } from '@/components/hooks/use-reduced-motion';
+import { useReducedMotion } from './use-media-query';
 
 type TypedText = { typed: string; rest: string; isTyping: boolean; skip: () => void };
 

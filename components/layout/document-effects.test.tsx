@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { ThemeProvider } from 'next-themes';
 import { changeAccessibility, subscribeToAccessibility } from '@/components/hooks/use-accessibility';
-import { useVisualTheme } from '@/components/visual-theme/visual-theme-store';
+import { useVisualTheme } from '@/components/visual-theme/visual-theme-menu';
 import { DocumentEffects } from './document-effects';
 
 const root = document.documentElement;

@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/container';
 import type { Elements } from '@/components/ui/elements';
-import { SiteLink } from '@/components/ui/site-link';
+import { SiteLink } from '@/components/ui/links';
 import { navigationCopy } from '@/lib/content/navigation';
 import { site } from '@/lib/content/site';
 

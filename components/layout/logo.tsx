@@ -2,7 +2,7 @@
 
 import { AudioWaveform } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { SiteLink } from '@/components/ui/site-link';
+import { SiteLink } from '@/components/ui/links';
 import { ROUTES } from '@/lib/config/routes';
 import { site } from '@/lib/content/site';
 

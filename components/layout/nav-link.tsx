@@ -1,7 +1,7 @@
 'use client';
 
 import { useSitePath } from '@/components/hooks/use-site-path';
-import { SiteLink, type SiteLinkProps } from '@/components/ui/site-link';
+import { SiteLink, type SiteLinkProps } from '@/components/ui/links';
 
 export function NavLink(props: SiteLinkProps) {
   const path = useSitePath();

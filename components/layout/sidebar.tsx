@@ -3,7 +3,7 @@
 import { ArrowRight, Sparkles } from 'lucide-react';
 import { useSession } from '@/components/personalization/personalization-context';
 import type { Elements } from '@/components/ui/elements';
-import { SiteLink } from '@/components/ui/site-link';
+import { SiteLink } from '@/components/ui/links';
 import { navigationCopy } from '@/lib/content/navigation';
 import { shellCopy } from '@/lib/content/shell';
 import { NAVIGATION_LIMIT, rankNavigation } from '@/lib/personalization/navigation';

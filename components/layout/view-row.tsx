@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { useSitePath } from '@/components/hooks/use-site-path';
 import { useSession } from '@/components/personalization/personalization-context';
 import type { Elements } from '@/components/ui/elements';
@@ -21,4 +22,10 @@ export function ViewRow({ selectors, children }: Record<'selectors' | 'children'
       {children}
     </div>
   );
+}
+
+/** Everything but the floating widgets. Marked while the sidebar is visible, so that all columns align. */
+export function SiteBody({ children }: { children: ReactNode }) {
+  const { onboarding } = useSession('onboarding');
+  return <div data-sidebar={onboarding.isVisible ? undefined : ''}>{children}</div>;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Page } from '@/components/ui/page';
-import { SiteLink } from '@/components/ui/site-link';
+import { SiteLink } from '@/components/ui/links';
 import { ROUTE_IDS, ROUTES } from '@/lib/config/routes';
 import { notFoundMetadata, pageMetadata } from '@/lib/content/metadata';
 import { notFoundCopy, siteSearchCopy } from '@/lib/content/not-found';

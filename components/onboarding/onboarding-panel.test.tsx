@@ -6,8 +6,8 @@ import { onboardingCopy } from '@/lib/content/onboarding';
 import { onboardingWelcome } from '@/lib/content/onboarding-welcome';
 import { startVisit, stubServer } from '@/tests/support/widgets/visit';
 import { OnboardingPanel } from './onboarding-panel';
-import { readProfile } from './profile-store';
-import { ReopenOnboarding } from './reopen-onboarding';
+import { readProfile } from './profile-step';
+import { ReopenOnboarding } from './onboarding-buttons';
 
 let slug = '';
 const router = { refresh: jest.fn(), prefetch: jest.fn() };
@@ -60,18 +60,6 @@ test('a returning visitor sees no panel', async () => {
   await renderPanel();
   expect(panel()).not.toBeInTheDocument();
   expect(help()).not.toBeInTheDocument();
-});
-
-test('previous goes back step by step and keeps the answers', async () => {
-  await renderPanel();
-  await toGoals();
-  await userEvent.click(screen.getByRole('radio', { name: 'Grow Business' }));
-  await press('Next');
-  await press('Previous');
-  expect(title('Choose your goal')).toHaveFocus();
-  expect(screen.getByRole('radio', { name: 'Grow Business' })).toBeChecked();
-  await press('Previous');
-  expect(title(onboardingWelcome.title)).toHaveFocus();
 });
 
 test('help is offered to a returning visitor after two different skipped steps', async () => {

@@ -24,10 +24,9 @@ import { GOAL_IDS, type GoalId } from '@/lib/personalization/rules/onboarding';
 import { BUSINESS_GOAL_IDS, INTEGRATION_TOPIC_IDS } from '@/lib/personalization/profile';
 import { cn } from '@/lib/utils';
 import { focusAfter, PROGRESS_TEXT_ID, STEP_TITLE_ID, type OnboardingViewProps } from './onboarding-view';
-import { ProfileStep } from './profile-step';
-import { changeProfile, useProfile } from './profile-store';
+import { ProfileStep, changeProfile, useProfile } from './profile-step';
 import { ReadyStep } from './ready-step';
-import { TakeTheTour } from './take-the-tour';
+import { TakeTheTour } from './onboarding-buttons';
 
 const { integration, businessGoals } = onboardingCopy;
 

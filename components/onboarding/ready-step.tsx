@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import { useSession } from '@/components/personalization/personalization-context';
-import { SiteLink } from '@/components/ui/site-link';
+import { SiteLink } from '@/components/ui/links';
 import { onboardingCopy } from '@/lib/content/onboarding';
 import type { Link } from '@/lib/content/calls-to-action';
 import type { Onboarding } from '@/lib/personalization/onboarding';
 import type { Profile } from '@/lib/personalization/profile';
-import { useProfile } from './profile-store';
+import { useProfile } from './profile-step';
 
 const { goals, integration, businessGoals, ready } = onboardingCopy;
 

@@ -4,7 +4,7 @@ import { navigationCopy } from '@/lib/content/navigation';
 import { smartFlowCopy } from '@/lib/content/smart-flow';
 import { SMART_FLOW_START, SMART_FLOW_STEPS, smartFlowPercent } from '@/lib/personalization/smart-flow';
 import { startVisit, stubServer } from '@/tests/support/widgets/visit';
-import { TakeTheTour } from './take-the-tour';
+import { TakeTheTour } from './onboarding-buttons';
 
 jest.mock('next/navigation', () => ({
   useParams: () => ({ persona: 'developer.explorer.returning' }),

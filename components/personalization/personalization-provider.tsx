@@ -34,8 +34,7 @@ import {
   type SessionChange,
   type SessionStore,
 } from './session-store';
-import { usePersonaSwap } from './use-persona-swap';
-import { useRenderedSlug } from './use-rendered-slug';
+import { usePersonaSwap, useRenderedSlug } from './use-persona-swap';
 import { useSaveChoices } from './use-save-choices';
 
 export function PersonalizationProvider({ children }: { children: ReactNode }) {

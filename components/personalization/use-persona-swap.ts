@@ -1,16 +1,29 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useRouter, useParams } from 'next/navigation';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { announce } from '@/components/ui/announcement-store';
 import { delayAddressChanges, replaceAddress, withoutPersona, withPersona } from '@/lib/browser/address';
 import { areCookiesBlocked } from '@/lib/browser/cookie';
 import { keepLastNavigation } from '@/lib/browser/keep-last-navigation';
+import { createListeners } from '@/lib/browser/listeners';
 import { shellCopy } from '@/lib/content/shell';
-import { formatPersonaSlug, parsePersonaSlug, type Persona } from '@/lib/personalization/persona';
-import { showChangesFrom } from './page-changes';
-import type { PersonaSwap } from './session-store';
+import {
+  formatPersonaSlug,
+  parsePersonaSlug,
+  type Persona,
+  DEFAULT_PERSONA,
+} from '@/lib/personalization/persona';
 import { segmentReaders } from '@/lib/content/segments';
+import type { PersonaSwap } from './session-store';
 
 function trackScrollPosition() {
   const { pathname } = window.location;
@@ -124,4 +137,45 @@ export function useQueuedRefresh(): () => void {
 function describeView({ segment, cluster, visitor }: Persona): string {
   const copy = shellCopy.announcement;
   return `${copy.opening} ${segmentReaders[segment]} ${copy.cluster[cluster]} ${copy.visitor[visitor]}.`;
+}
+
+/** The variant rendered by the server, also while prerendering; the default on pages without one. */
+export function useRenderedSlug(): string {
+  const { persona } = useParams<{ persona?: string }>();
+  const slug = decodeURIComponent(persona ?? '');
+  return parsePersonaSlug(slug) ? slug : formatPersonaSlug(DEFAULT_PERSONA);
+}
+
+/** Differences between a page and its other variants: a sentence for each variant's slug. */
+export type PageChanges = Readonly<Record<string, string>>;
+
+const { notify, subscribe } = createListeners();
+let changesBySlug: PageChanges = {};
+let shownText = '';
+
+function publish(text: string): void {
+  shownText = text;
+  notify();
+}
+
+/** Call after this page has replaced the variant `from` in place. Returns the changes. */
+export function showChangesFrom(from: string): string {
+  publish(changesBySlug[from] ?? '');
+  return shownText;
+}
+
+/** The changes of the last swap on this page, until the visitor leaves it. */
+export function usePageChanges(changes: PageChanges): string {
+  useLayoutEffect(() => {
+    changesBySlug = changes;
+    return () => {
+      changesBySlug = {};
+      publish('');
+    };
+  }, [changes]);
+  return useSyncExternalStore(
+    subscribe,
+    () => shownText,
+    () => '',
+  );
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } fro
 import { useAddressText } from '@/components/hooks/address-state';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
-import { Input, Label } from '@/components/ui/input';
+import { Input, Label } from '@/components/ui/fields';
 import { JumpLinks } from '@/components/ui/jump-links';
 import { createListeners } from '@/lib/browser/listeners';
 import type { PlaygroundCopy } from '@/lib/content/pages/demo';

@@ -2,9 +2,8 @@
 
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { Input, Label } from '@/components/ui/input';
-import { wrapTab } from '@/components/ui/wrap-tab';
+import { Dialog, wrapTab } from '@/components/ui/dialog';
+import { Input, Label } from '@/components/ui/fields';
 import type { PlaygroundCopy } from '@/lib/content/pages/demo';
 
 type Trace = { focus: string; presses: number; rounds: number };

@@ -9,7 +9,10 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useState, type ComponentProps, type ReactElement } from 'react';
+import { useState, type ComponentProps, type ReactElement, useEffect, useEffectEvent } from 'react';
+import { isBusy } from '@/components/hooks/is-busy';
+import { useAccessibility } from '@/components/hooks/use-accessibility';
+import { useDocumentEvent } from '@/components/hooks/use-document-event';
 import { useRootAttribute } from '@/components/hooks/use-root-attribute';
 import { useSitePath } from '@/components/hooks/use-site-path';
 import { listPersonaLabels } from '@/components/personalization/list-persona-labels';
@@ -18,16 +21,13 @@ import { announce } from '@/components/ui/announcement-store';
 import { Button, IconButton } from '@/components/ui/button';
 import { COMPARER_ID, compareWith, formatComparison, isComparedPage } from '@/lib/compare/comparison';
 import { ROUTES } from '@/lib/config/routes';
-import { demoViewCopy } from '@/lib/content/demo-view';
+import { demoViewCopy, type DemoKey } from '@/lib/content/demo-view';
 import { selectNeighbor, type DemoView } from '@/lib/personalization/demo-view';
-import type { Persona } from '@/lib/personalization/persona';
+import { type Persona, isSegment } from '@/lib/personalization/persona';
 import { readQuery } from '@/lib/personalization/read-query';
 import { leaveDemoView, resetDemoView } from '@/lib/browser/demo-view';
-import { DemoControls } from './demo-controls';
-import { DemoPanel, type DemoPanelName } from './demo-panel';
+import { DemoPanel, type DemoPanelName, DemoControls } from './demo-panel';
 import { SharePanel } from './share-panel';
-import { useDemoKeys } from './use-demo-keys';
-import { isSegment } from '@/lib/personalization/persona';
 
 const { bar, persona: personaCopy, compare, exit, keys } = demoViewCopy;
 
@@ -153,4 +153,49 @@ function useCompareToggle(persona: Persona): () => void {
       router.push(`${formatComparison(compareWith(persona, path))}#${COMPARER_ID}`);
     else router.push(isComparedPage(compared) ? compared : ROUTES.home);
   };
+}
+
+declare global {
+  interface Window {
+    /** Keys pressed in the demo view before its bar was there, recorded by the boot script. */
+    earlyKeys?: KeyboardEvent[];
+  }
+}
+
+const { list } = demoViewCopy.keys;
+const NAMES = Object.keys(list) as DemoKey[];
+
+/** Matches the character, or the physical key if the layout has no such character there. */
+function findKey({ key, code }: KeyboardEvent): DemoKey | undefined {
+  return (
+    NAMES.find((name) => list[name].key === key.toUpperCase()) ??
+    NAMES.find((name) => `Digit${list[name].key}` === code) ??
+    (/^[\x20-\x7e]$/.test(key) ? undefined : NAMES.find((name) => `Key${list[name].key}` === code))
+  );
+}
+
+/** Keys without modifiers, unless the visitor is typing. */
+export function useDemoKeys(onKey: (key: DemoKey) => void): void {
+  const { keyboardNavigation } = useAccessibility();
+
+  function handleKey(event: KeyboardEvent) {
+    const { altKey, ctrlKey, metaKey, shiftKey, repeat, defaultPrevented } = event;
+    if (altKey || ctrlKey || metaKey || shiftKey || repeat || defaultPrevented || isBusy('open')) return;
+    const key = findKey(event);
+    if (!key) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onKey(key);
+  }
+  const repeatEarlyKeys = useEffectEvent(() => {
+    const { earlyKeys = [] } = window;
+    delete window.earlyKeys;
+    if (keyboardNavigation) earlyKeys.forEach(handleKey);
+  });
+  useEffect(() => {
+    document.documentElement.dataset.demoKeys = 'on';
+    repeatEarlyKeys();
+  }, []);
+  // Captured, because a closed select would use the letter to choose an option.
+  useDocumentEvent('keydown', handleKey, { isOn: keyboardNavigation, capture: true });
 }

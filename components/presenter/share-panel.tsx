@@ -1,19 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef, useState, useId } from 'react';
 import { useSitePath } from '@/components/hooks/use-site-path';
 import { useSession } from '@/components/personalization/personalization-context';
 import { Button } from '@/components/ui/button';
 import { CopyLink } from '@/components/ui/copy-link';
-import { Input } from '@/components/ui/input';
-import { NativeSelect } from '@/components/ui/native-select';
+import { Input, NativeSelect } from '@/components/ui/fields';
 import { call } from '@/lib/browser/request';
 import { pathOf } from '@/lib/calls/endpoint';
 import type { ShareLinkRequest } from '@/lib/calls/make-share-link';
 import { ROUTES } from '@/lib/config/routes';
 import { demoViewCopy } from '@/lib/content/demo-view';
-import { DEMO_TEXT_MAX, NEXT_STEPS, type DemoView } from '@/lib/personalization/demo-view';
+import {
+  DEMO_TEXT_MAX,
+  NEXT_STEPS,
+  type DemoView,
+  hasContact,
+  isLine,
+} from '@/lib/personalization/demo-view';
 import { changeDemoView } from '@/lib/browser/demo-view';
-import { LineField } from './line-field';
 
 const { share: copy, guest } = demoViewCopy;
 const TEXT_FIELDS = ['company', 'sender', 'message'] as const;
@@ -125,4 +129,53 @@ function useShareLink(view: ShareLinkRequest) {
 
 function formatDay(moment: string): string {
   return new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long' });
+}
+
+const { lineWrong, contactWrong, characters } = demoViewCopy.share;
+
+type LineFieldProps = {
+  label: string;
+  value: string;
+  max: number;
+  /** Whether a guest is greeted with it, without a phone number or address. */
+  isGreeting: boolean;
+  onChange: (text: string) => void;
+};
+
+/** One line of plain text. Invalid or too long input is reported while typing, never cut, and not passed on. */
+function LineField({ label, value, max, isGreeting, onChange }: LineFieldProps) {
+  const id = useId();
+  const [draft, setDraft] = useState(value);
+  const findMistake = (text: string) => {
+    if (!isLine(text, max)) return `${lineWrong} ${max} ${characters}`;
+    return isGreeting && hasContact(text) ? contactWrong : null;
+  };
+  const mistake = findMistake(draft.trim());
+
+  function change(text: string) {
+    setDraft(text);
+    if (findMistake(text.trim()) === null) onChange(text.trim());
+  }
+
+  return (
+    <div>
+      <label htmlFor={id} className="font-medium">
+        {label}
+      </label>
+      <Input
+        id={id}
+        value={draft}
+        autoComplete="off"
+        aria-describedby={mistake === null ? undefined : `${id}-hint`}
+        aria-invalid={mistake !== null}
+        onChange={(event) => change(event.target.value)}
+        className="mt-1"
+      />
+      {mistake === null ? null : (
+        <p id={`${id}-hint`} className="mt-1 text-danger">
+          {mistake}
+        </p>
+      )}
+    </div>
+  );
 }

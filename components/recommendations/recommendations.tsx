@@ -2,7 +2,7 @@ import { Drawing } from '@/components/ui/drawing';
 import type { Elements } from '@/components/ui/elements';
 import { keepTogether } from '@/components/ui/keep-together';
 import { Section } from '@/components/ui/section';
-import { SiteLink } from '@/components/ui/site-link';
+import { SiteLink } from '@/components/ui/links';
 import { Why } from '@/components/ui/why';
 import type { Href } from '@/lib/config/routes';
 import { homeCopy } from '@/lib/content/home';

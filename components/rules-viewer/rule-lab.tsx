@@ -10,8 +10,7 @@ import {
 } from '@/components/personalization/describe-rule';
 import { useSession } from '@/components/personalization/personalization-context';
 import type { Elements } from '@/components/ui/elements';
-import { Input, Label } from '@/components/ui/input';
-import { NativeSelect } from '@/components/ui/native-select';
+import { Input, Label, NativeSelect } from '@/components/ui/fields';
 import { Switch } from '@/components/ui/switch';
 import { rulesViewerCopy } from '@/lib/content/rules-viewer';
 import { shellCopy } from '@/lib/content/shell';

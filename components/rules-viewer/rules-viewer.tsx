@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge';
 import { DataTable } from '@/components/ui/data-table';
 import { LinkedTabs, type LinkedTabItem } from '@/components/ui/linked-tabs';
 import { Points } from '@/components/ui/lists';
-import { SiteLink } from '@/components/ui/site-link';
+import { SiteLink } from '@/components/ui/links';
 import { comparePersonas } from '@/lib/compare/comparison';
 import { ROUTES } from '@/lib/config/routes';
 import { callToActionCopy } from '@/lib/content/calls-to-action';

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, useState, type Ref } from 'react';
 import { announce } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { MailLink } from '@/components/ui/mail-link';
+import { MailLink } from '@/components/ui/links';
 import { countMyData, downloadMyData, removeMyData, type StoredData } from '@/lib/browser/my-data';
 import { urlQuery } from '@/lib/browser/query-client';
 import { ApiError } from '@/lib/browser/request';

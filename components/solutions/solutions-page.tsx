@@ -1,15 +1,13 @@
-import { ProductReadings } from '@/components/scenes/product-readings';
-import { ProductScene } from '@/components/scenes/product-scene';
+import { ProductScene, ProductReadings } from '@/components/scenes/product-scene';
 import { Container } from '@/components/ui/container';
 import { Fold } from '@/components/ui/fold';
 import { ExampleMark } from '@/components/ui/example-mark';
 import { HeadPicture } from '@/components/ui/head-picture';
 import { Icon } from '@/components/ui/icon';
 import { JumpLinks } from '@/components/ui/jump-links';
-import { CheckList } from '@/components/ui/lists';
+import { CheckList, Questions } from '@/components/ui/lists';
 import { Page, PageClose, PageHead } from '@/components/ui/page';
 import { Why } from '@/components/ui/why';
-import { Questions } from '@/components/ui/questions';
 import { Explained, Section } from '@/components/ui/section';
 import { solutionsCopy, type SolutionCopy, type SolutionPart } from '@/lib/content/pages/solutions';
 import { products } from '@/lib/content/products';

@@ -22,7 +22,7 @@ import {
   type Tutorial,
   type TutorialAction,
 } from '@/lib/personalization/tutorial';
-import { readTutorialMemory, storeTutorial } from './tutorial-memory';
+import { readTutorialMemory, storeTutorial } from './tutorial-host';
 import {
   describeTutorialProgress,
   describeTutorialStep,

@@ -5,8 +5,7 @@ import { tutorialCopy } from '@/lib/content/tutorial';
 import { TUTORIAL_STEPS } from '@/lib/personalization/tutorial';
 import { startVisit, stubServer } from '@/tests/support/widgets/visit';
 import { StartTutorial } from './start-tutorial';
-import { TutorialHost } from './tutorial-host';
-import { storeTutorial } from './tutorial-memory';
+import { TutorialHost, storeTutorial } from './tutorial-host';
 import { closeTutorial } from './tutorial-store';
 
 const router = { refresh: jest.fn(), prefetch: jest.fn() };

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
-import { SiteLink, type SiteLinkProps } from './site-link';
+import { SiteLink, type SiteLinkProps } from './links';
 
 export const buttonVariants = cva('button-base', {
   variants: {

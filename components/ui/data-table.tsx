@@ -2,7 +2,7 @@
 
 import { type ReactNode, useRef } from 'react';
 import { cn } from '@/lib/utils';
-import { useOverflow } from './use-overflow';
+import { useOverflow } from './scrollable-list';
 
 type Column = {
   label: string;

@@ -1,9 +1,8 @@
 'use client';
 
-import { useRef } from 'react';
+import { useRef, useEffect, useState, type RefObject } from 'react';
 import { cn } from '@/lib/utils';
 import type { Elements } from './elements';
-import { useOverflow } from './use-overflow';
 
 type ScrollableListProps = { label: string; isOrdered?: boolean; className?: string; children: Elements };
 
@@ -21,4 +20,19 @@ export function ScrollableList({ label, isOrdered = false, className, children }
       {children}
     </List>
   );
+}
+
+/** Whether content is wider than its box, which then has to be reached with the keyboard. */
+export function useOverflow(boxRef: RefObject<HTMLElement | null>): boolean {
+  const [isOverflowing, setIsOverflowing] = useState(false);
+
+  useEffect(() => {
+    const box = boxRef.current;
+    if (!box || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => setIsOverflowing(box.scrollWidth > box.clientWidth));
+    for (const one of [box, ...box.children]) observer.observe(one);
+    return () => observer.disconnect();
+  }, [boxRef]);
+
+  return isOverflowing;
 }

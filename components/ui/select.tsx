@@ -3,7 +3,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { cn } from '@/lib/utils';
-import { NativeSelect } from './native-select';
+import { NativeSelect } from './fields';
 import type { SelectListProps } from './select-list';
 import { findOptionLabel, isTyping, type SelectChoice, type SelectFieldProps } from './select-option';
 

@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { shellCopy } from '@/lib/content/shell';
 import { VISUAL_THEME_IDS, type VisualThemeId } from '@/lib/config/visual-themes';
-import { chooseVisualTheme, useVisualTheme } from './visual-theme-store';
+import { chooseVisualTheme, useVisualTheme } from './visual-theme-menu';
 
 const { label, options } = shellCopy.visualTheme;
 

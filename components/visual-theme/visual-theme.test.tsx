@@ -45,12 +45,6 @@ test('a choice is applied, stored and shown by every control', async () => {
   expect(root.dataset.theme).toBe('minimal-intelligence');
 });
 
-test('the theme applied by the boot script is checked', () => {
-  root.dataset.theme = 'minimal-intelligence';
-  render(<VisualThemeChoice />);
-  expect(radio(shellCopy.visualTheme.options['minimal-intelligence'].label)).toBeChecked();
-});
-
 test.each([
   ['human-centered-tech', 'human-centered-tech'],
   ['made-up', 'futuristic-clarity'],

@@ -5,7 +5,7 @@ import { describeValue } from '@/components/personalization/describe-rule';
 import { ruleAnchor } from '@/components/personalization/rule-anchor';
 import { useSession } from '@/components/personalization/personalization-context';
 import { useConsentState, useVisitMode } from '@/components/personalization/use-visit-mode';
-import { SiteLink } from '@/components/ui/site-link';
+import { SiteLink } from '@/components/ui/links';
 import { Switch } from '@/components/ui/switch';
 import { shareUrl } from '@/lib/browser/address';
 import { readPersonaCookie } from '@/lib/browser/stored-choices';

@@ -7,7 +7,7 @@ import {
 } from '@/components/personalization/describe-rule';
 import { useSession } from '@/components/personalization/personalization-context';
 import { ruleAnchor } from '@/components/personalization/rule-anchor';
-import { SiteLink } from '@/components/ui/site-link';
+import { SiteLink } from '@/components/ui/links';
 import { ROUTES } from '@/lib/config/routes';
 import { ruleCopy } from '@/lib/content/rules';
 import { shellCopy } from '@/lib/content/shell';

@@ -1,5 +1,4 @@
-import { armPage, buildArmPages } from '../../../arm-pages';
-import { describePage } from '../../../persona-page';
+import { describePage, armPage, buildArmPages } from '../../../persona-page';
 import { renderHome } from '../../../render-home';
 
 export const dynamicParams = false;

@@ -1,6 +1,5 @@
 import { ContactPage } from '@/components/contact/contact-page';
-import { armPage, buildArmPages } from '../../../../arm-pages';
-import { describePage } from '../../../../persona-page';
+import { describePage, armPage, buildArmPages } from '../../../../persona-page';
 
 export const dynamicParams = false;
 export const generateStaticParams = buildArmPages('contact');

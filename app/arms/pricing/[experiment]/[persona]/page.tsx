@@ -1,6 +1,5 @@
 import { PricingPage } from '@/components/pricing/pricing-page';
-import { armPage, buildArmPages } from '../../../../arm-pages';
-import { describePage } from '../../../../persona-page';
+import { describePage, armPage, buildArmPages } from '../../../../persona-page';
 
 export const dynamicParams = false;
 export const generateStaticParams = buildArmPages('pricing');

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { SessionContext } from '@/components/personalization/personalization-context';
 import { createSessionStore } from '@/components/personalization/session-store';
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
-import { RowAction } from './row-action';
+import { RowAction } from './selector-bar';
 
 jest.mock('next/navigation', () => ({
   useParams: () => ({ persona: 'innovation-leader.explorer.new' }),

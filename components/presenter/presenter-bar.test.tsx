@@ -1,5 +1,5 @@
 import { fireEvent, renderHook } from '@testing-library/react';
-import { useDemoKeys } from './use-demo-keys';
+import { useDemoKeys } from './presenter-bar';
 
 const mockSettings = { keyboardNavigation: true };
 jest.mock('@/components/hooks/use-accessibility', () => ({ useAccessibility: () => mockSettings }));

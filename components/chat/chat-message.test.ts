@@ -1,6 +1,6 @@
 import { ROUTES } from '@/lib/config/routes';
 import { site } from '@/lib/content/site';
-import { splitLinks } from './linked-text';
+import { splitLinks } from './chat-message';
 
 const linked = (text: string) =>
   splitLinks(text).flatMap((part) => (part.kind === 'plain' ? [] : [part.text]));

@@ -4,6 +4,7 @@ import { readToasts } from '@/components/toast/toast-store';
 import { playgroundCopy } from '@/lib/content/pages/demo';
 import { renderWithQueries } from '@/tests/support/widgets/render-with-queries';
 import { CacheDemo } from './cache-demo';
+import { canTakeFocus } from './demo-finder';
 
 const latestToast = () => readToasts()[0];
 
@@ -56,4 +57,24 @@ test('the response is still cached after visiting another page', async () => {
   await act(() => jest.advanceTimersByTimeAsync(10));
   expect(latestToast()).toMatchObject({ description: playgroundCopy.live.cache.toast.cache });
   jest.useRealTimers();
+});
+
+const here = { pathname: '/demo', hash: '' };
+
+function element(html: string): Element | null {
+  document.body.innerHTML = html;
+  return document.body.firstElementChild;
+}
+
+test.each([
+  ['nothing has focus', null, true],
+  ['the link that led here has it', '<a href="/demo">Demo</a>', true],
+  ['another link has it', '<a href="/about">About</a>', false],
+  ['a control has it', '<button>Segment</button>', false],
+])('%s: the field takes focus: %s', (_, html, expected) => {
+  expect(canTakeFocus(html ? element(html) : document.body, here)).toBe(expected);
+});
+
+test('a hash in the address keeps the focus where it is', () => {
+  expect(canTakeFocus(null, { ...here, hash: '#images' })).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { wrapTab } from './wrap-tab';
+import { wrapTab } from './dialog';
 
 test.each([
   ['c', false, 'a'],

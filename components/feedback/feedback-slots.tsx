@@ -2,6 +2,17 @@
 
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { watchNear } from '@/components/hooks/watch-near';
+import { DialogOpener } from '@/components/ui/opener-button';
+
+const load = () => import('./feedback-dialog').then((loaded) => loaded.FeedbackDialog);
+
+export function GiveFeedback({ label, failed }: { label: string; failed: string }) {
+  return (
+    <DialogOpener variant="secondary" load={load} failed={failed}>
+      {label}
+    </DialogOpener>
+  );
+}
 
 const AHEAD_PX = 200;
 
