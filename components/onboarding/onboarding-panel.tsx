@@ -176,7 +176,7 @@ function OnboardingWelcome({ progress, hasFailed, onMove, onPreload, onStart }: 
             id={STEP_TITLE_ID}
             tabIndex={-1}
             aria-describedby={PROGRESS_TEXT_ID}
-            className="onboarding-title text-sm leading-tight max-md:max-w-20 md:mr-2 md:text-base"
+            className="onboarding-title text-sm leading-tight md:mr-2 md:text-base"
           >
             {title}
           </p>
