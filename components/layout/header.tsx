@@ -63,7 +63,7 @@ export function Header({ look, menu }: { look?: Elements; menu?: Elements }) {
             {look}
             <ColorModeToggle />
           </div>
-          <ButtonLink href={getStarted.href} size="md" data-cta="get-started" className="max-sm:px-4">
+          <ButtonLink href={getStarted.href} size="md" data-cta="get-started" className="max-sm:px-3">
             {getStarted.label}
           </ButtonLink>
         </div>
