@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findMetrics, startMetrics } from '@/lib/metrics/metrics';
+import { spawnSync } from 'node:child_process';
 
 const ROOT = join(__dirname, '..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -31,4 +32,30 @@ test.each(['alerts.yml', 'dashboard.json'])('the metrics of monitoring/%s exist'
   const names = [...used].map(([name]) => name.replace(/_(?:count|bucket)$/, ''));
   expect(names.length).toBeGreaterThan(5);
   expect(names.filter((name) => !findMetrics()?.registry.getSingleMetric(name))).toEqual([]);
+});
+
+const MONITORING = join(__dirname, 'monitoring');
+const rules = readFileSync(join(MONITORING, 'alerts.yml'), 'utf8');
+const cases = readFileSync(join(MONITORING, 'alerts.test.yml'), 'utf8');
+const alerts = rules
+  .split(/^ {6}- alert: /m)
+  .slice(1)
+  .map((text) => [text.split(/\s/, 1)[0] ?? '', text] as const);
+
+test.each(alerts)('%s is of this job, has severity and texts, and a case', (name, text) => {
+  const selectors = text.match(/(?:\{[^{}$]*="[^{}]*\})/g) ?? [];
+  expect(selectors.length).toBeGreaterThan(0);
+  expect(selectors.filter((selector) => !selector.includes('job="adaptive-site"'))).toEqual([]);
+  expect(text).toMatch(/severity: (?:page|ticket) \}\n/);
+  expect(text).toMatch(/summary: '.+'\n {10}description: '.+'/);
+  expect(cases).toContain(`alertname: ${name}\n`);
+});
+
+const promtool = (...args: string[]) => spawnSync('promtool', args, { cwd: MONITORING, encoding: 'utf8' });
+// Debian's package prometheus has it.
+const withPromtool = promtool('--version').status === 0 ? test : () => {};
+
+withPromtool('the cases hold', () => {
+  const { status, stdout, stderr } = promtool('test', 'rules', 'alerts.test.yml');
+  expect({ status, output: status === 0 ? '' : stdout + stderr }).toEqual({ status: 0, output: '' });
 });
