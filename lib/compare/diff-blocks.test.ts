@@ -1,4 +1,4 @@
-import { createRandom } from '@/scripts/shared/create-random.mjs';
+import fc from 'fast-check';
 import { diffBlocks, type Block, type ComparedWord, type Word } from './diff-blocks';
 
 type TextBlock = Block<Word>;
@@ -49,31 +49,32 @@ test.each([
   expect(diff(left, right)).toEqual(expected);
 });
 
+const blocks = fc.array(
+  fc
+    .tuple(
+      fc.constantFrom('h1', 'p', 'li'),
+      fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1, maxLength: 5 }),
+    )
+    .map(([kind, words]) => block([kind, ...words].join(' '))),
+  { maxLength: 7 },
+);
+
 test('unmarked text is equal on both sides, and a page does not differ from itself', () => {
-  const draw = createRandom(7);
-  const dice = (sides: number) => Math.floor(draw() * sides);
-  const drawBlocks = () =>
-    Array.from({ length: dice(8) }, () => {
-      const words = Array.from({ length: 1 + dice(5) }, () => 'abcd'[dice(4)]);
-      return block([['h1', 'p', 'li'][dice(3)], ...words].join(' '));
-    });
-  for (let round = 0; round < 300; round += 1) {
-    const [left, right] = [drawBlocks(), drawBlocks()];
-    const differences = diffBlocks(left, right);
-    // Blocks that are equal are in no difference.
-    const listUnmarked = (blocks: TextBlock[], side: 'left' | 'right') => {
-      const different = differences.flatMap((each) => each[side] ?? []);
-      const count = blocks.flatMap(({ words }) => words).length;
-      return {
-        equal: count - different.length,
-        unmarked: different.flatMap((word) => (word.isChanged ? [] : word.text)),
+  fc.assert(
+    fc.property(blocks, blocks, (left, right) => {
+      const differences = diffBlocks(left, right);
+      // Blocks that are equal are in no difference.
+      const listUnmarked = (all: TextBlock[], side: 'left' | 'right') => {
+        const different = differences.flatMap((each) => each[side] ?? []);
+        const equal = all.flatMap(({ words }) => words).length - different.length;
+        return [equal, ...different.flatMap((word) => (word.isChanged ? [] : word.text))];
       };
-    };
-    expect(listUnmarked(left, 'left')).toEqual(listUnmarked(right, 'right'));
-    expect(diffBlocks(left, left)).toEqual([]);
-    for (const { left: one, right: other } of differences)
-      expect([one, other].some((words) => words?.some(({ isChanged }) => isChanged))).toBe(true);
-  }
+      expect(listUnmarked(left, 'left')).toEqual(listUnmarked(right, 'right'));
+      expect(diffBlocks(left, left)).toEqual([]);
+      for (const { left: one, right: other } of differences)
+        expect([one, other].some((words) => words?.some(({ isChanged }) => isChanged))).toBe(true);
+    }),
+  );
 });
 
 test('two long texts that differ everywhere are not compared word by word', () => {

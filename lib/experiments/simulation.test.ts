@@ -1,4 +1,3 @@
-import { createRandom } from '@/scripts/shared/create-random.mjs';
 import { FIRST_MATURE_DAY, MIN_CONVERSIONS } from './judge-experiment';
 import { finalInterval, logEvidence, runningLimit, type ArmCount } from './statistics';
 
@@ -101,6 +100,17 @@ function sampleBinomial(trials: number, chance: number, random: () => number): n
   let successes = 0;
   for (let trial = skip(); trial < trials; trial += 1 + skip()) successes += 1;
   return successes;
+}
+
+/** Mulberry32: numbers in [0, 1). */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }
 
 /** The shares of the runs with each outcome. */
