@@ -232,11 +232,6 @@ export default [
     },
   },
   {
-    // Reads settings of the development server.
-    files: ['lib/config/dev-hosts.mjs'],
-    rules: { 'no-restricted-syntax': ['error', patches, brandName, brandColor] },
-  },
-  {
     files: ['scripts/**', 'deploy/**'],
     ignores: ['**/*.test.*'],
     rules: { 'no-restricted-syntax': ['error', brandName] },

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { describeHosts, listOwnHosts, readDevHosts } from './lib/config/dev-hosts.mjs';
+import { listOwnHosts, readDevHosts } from './lib/config/dev-hosts.mjs';
 import { EXTERNAL_PACKAGES } from './lib/config/external-packages.mjs';
 import { FILE_POLICY, FRAME_POLICY, SECURITY_HEADERS, SHARED_FILE } from './lib/config/headers.mjs';
 import { isWithoutExperiments } from './scripts/build/build-inputs.mjs';
@@ -23,20 +23,10 @@ const devHosts = [
   ...readDevHosts(process.env.NODE_ENV === 'development' ? process.env.DEV_HOSTS : ''),
 ];
 
-/**
- * Of `npm run dev`, whose own server explains unknown names and, if DEV_HOSTS names others, serves the editors' panel on
- * the page's own origin.
- */
-function listDevRewrites(server = process.env.EDIT_UPSTREAM) {
-  if (process.env.NODE_ENV !== 'development' || server === undefined) return [];
-  const value = `(?!${describeHosts(devHosts)}(?::\\d+)?$)(?<host>.+)`;
-  const destination = `${server}/unknown-host?host=:host`;
-  const source = '/:path*';
-  return [
-    ...(process.env.DEV_HOSTS ? [{ source: '/api/edit/:path*', destination: `${server}/:path*` }] : []),
-    { source, has: [{ type: 'host', value }], destination },
-    { source, has: [{ type: 'header', key: 'x-forwarded-host', value }], destination },
-  ];
+/** Of `npm run dev`, which serves the editors' panel on the page's own origin if DEV_HOSTS names others. */
+function listDevRewrites({ NODE_ENV, DEV_HOSTS, EDIT_UPSTREAM } = process.env) {
+  if (NODE_ENV !== 'development' || !DEV_HOSTS || EDIT_UPSTREAM === undefined) return [];
+  return [{ source: '/api/edit/:path*', destination: `${EDIT_UPSTREAM}/:path*` }];
 }
 
 /** @type {import('next').NextConfig} */

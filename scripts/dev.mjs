@@ -6,7 +6,7 @@ import { listenForEdits } from './edit/listen.mjs';
 import { checkPort } from './set-up/check-port.mjs';
 import { checkSettings, migrateDatabase, prepare } from './set-up/set-up.mjs';
 import { loadSettings } from './set-up/settings.mjs';
-import { runCommand, StepError } from './shared/console.mjs';
+import { runCommand } from './shared/console.mjs';
 import { startBin } from './shared/run.mjs';
 
 await runCommand(async () => {
@@ -17,7 +17,7 @@ await runCommand(async () => {
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
   loadSettings({ isDevelopment: true });
   await checkSettings();
-  const hosts = readHosts();
+  const hosts = readDevHosts(process.env.DEV_HOSTS);
   await migrateDatabase();
   const checker = createChecker();
   // app/layout.tsx adds the panel's script to the pages.
@@ -41,11 +41,3 @@ await runCommand(async () => {
   process.exitCode = await new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 0)));
   watcher.close();
 });
-
-function readHosts() {
-  try {
-    return readDevHosts(process.env.DEV_HOSTS);
-  } catch (error) {
-    throw new StepError(error.message);
-  }
-}

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { explainUnknownHost } from '../../lib/config/dev-hosts.mjs';
 import { localAddress } from '../../lib/config/listening.mjs';
 import { root } from '../shared/fingerprint.mjs';
 
@@ -34,15 +33,7 @@ export async function listenForEdits(sitePort, checker, hosts = []) {
     const { createEditHandler } = await loadTypeScript('scripts/edit/edit-server.ts');
     return createEditHandler({ root, port, origins, hosts, checkContent });
   };
-  const explained = new Set();
   server.on('request', async (request, response) => {
-    const { pathname, searchParams } = new URL(request.url, 'http://localhost');
-    if (pathname === '/unknown-host') {
-      const explanation = explainUnknownHost(searchParams.get('host') ?? '');
-      if (!explained.has(explanation)) console.log(explanation);
-      explained.add(explanation);
-      return response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' }).end(explanation);
-    }
     try {
       (await (handler ??= load()))(request, response);
     } catch (error) {
