@@ -83,25 +83,18 @@ function clip(value: string): string {
   let bytesLeft = CAMPAIGN_VALUE_MAX;
   let text = '';
   for (const char of value.replace(/[\p{Cc}\p{Cs}"\\]/gu, '').trim()) {
-    bytesLeft -= bytesOf(char.codePointAt(0) ?? 0);
+    bytesLeft -= new Blob([char]).size;
     if (bytesLeft < 0) break;
     text += char;
   }
   return text.trim();
 }
 
-function bytesOf(codePoint: number): number {
-  if (codePoint < 0x80) return 1;
-  if (codePoint < 0x800) return 2;
-  return codePoint < 0x10000 ? 3 : 4;
-}
-
-const MAX_VALUE_LENGTH = 200;
 let isCounted = false;
 
 export function countCampaignVisit(): void {
   const { address, isNew } = readLanding();
-  const visit = isNew ? readVisit(readQuery(new URL(address).search)) : null;
+  const visit = isNew ? readVisit(address) : null;
   if (isCounted || !visit || readVisitMode() !== 'own') return;
   isCounted = true;
   send('POST /api/campaign-visits', { body: visit }).catch((error: unknown) =>
@@ -109,18 +102,9 @@ export function countCampaignVisit(): void {
   );
 }
 
-function readVisit(parameters: URLSearchParams): CampaignVisit | null {
-  // Truncation can leave a lone surrogate.
-  const read = (key: string) =>
-    parameters
-      .get(key)
-      ?.replace(/[\p{Cc}\p{Cs}]/gu, '')
-      .trim()
-      .slice(0, MAX_VALUE_LENGTH)
-      .replace(/[\ud800-\udbff]$/, '');
-  const utm_campaign = read('utm_campaign');
-  if (!utm_campaign) return null;
-  const utm_content = read('utm_content');
-  const utm_term = read('utm_term');
-  return { utm_campaign, ...(utm_content && { utm_content }), ...(utm_term && { utm_term }) };
+function readVisit(address: string): CampaignVisit | null {
+  const { utm_campaign, utm_content, utm_term } = parseCampaign(address);
+  return utm_campaign
+    ? { utm_campaign, ...(utm_content && { utm_content }), ...(utm_term && { utm_term }) }
+    : null;
 }

@@ -231,17 +231,6 @@ test('queued events are dropped after another tab has withdrawn consent, both on
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-test.each([
-  [0, '2000-01-01T00:00:00.000Z'],
-  [Date.UTC(2200, 0), '2099-12-31T00:00:00.000Z'],
-])('the server accepts a batch with the clock at %i', async (time, expected) => {
-  const { batches, queueEvent } = await freshQueue([]);
-  jest.setSystemTime(time);
-  queueEvent(view);
-  await jest.advanceTimersByTimeAsync(EVENTS_FLUSH_MS);
-  expect(batches).toMatchObject([{ events: [{ occurredAt: expected }] }]);
-});
-
 test('nothing in the queue is sent once tracking is off', async () => {
   const { batches, queueEvent, clearQueue } = await freshQueue([]);
   queueEvent(view);

@@ -16,8 +16,6 @@ type WithoutIdentity<Event> = Event extends unknown ? Omit<Event, 'eventId' | 'o
 const BATCH_SIZE = 12;
 const BATCH_SIZE_WITH_CAMPAIGN = 8;
 const MAX_QUEUED = 200;
-const EARLIEST = Date.UTC(2000, 0, 1);
-const LATEST = Date.UTC(2099, 11, 31);
 
 let queue: QueuedEvent[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +25,7 @@ const leaving = new Set<string>();
 
 export function queueEvent(event: WithoutIdentity<QueuedEvent>): void {
   if (readVisitMode() === 'demo') return;
-  const queued = { ...event, eventId: randomUuid(), occurredAt: readTime() } as QueuedEvent;
+  const queued = { ...event, eventId: randomUuid(), occurredAt: new Date().toISOString() } as QueuedEvent;
   queue = append(queue, queued).slice(-MAX_QUEUED);
   schedule();
 }
@@ -39,11 +37,6 @@ function append(events: readonly QueuedEvent[], event: QueuedEvent): QueuedEvent
     return [...events, event];
   const depth = Math.max(last.eventData.depth, event.eventData.depth);
   return [...events.slice(0, -1), { ...event, eventData: { depth } }];
-}
-
-/** Clamps a clock that is far off to the range that the server accepts. */
-function readTime(): string {
-  return new Date(Math.min(Math.max(Date.now(), EARLIEST), LATEST)).toISOString();
 }
 
 export function clearQueue(): void {

@@ -1,37 +1,20 @@
-import { stubPage } from '@/tests/support/widgets/page-stub';
+/** @jest-environment jsdom */
 
 let readUserId: (random?: () => number) => number;
 let renewUserId: (random?: () => number) => void;
 let onUserIdRenewed: (listener: (userId: number) => void) => () => void;
 
-function fakeStorage(initial: Record<string, string>): Storage {
-  const entries = new Map(Object.entries(initial));
-  return {
-    get length() {
-      return entries.size;
-    },
-    clear: () => entries.clear(),
-    key: (index) => [...entries.keys()][index] ?? null,
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
-    removeItem: (key) => void entries.delete(key),
-  };
-}
-
 function withStorage(initial: Record<string, string> = {}) {
-  const localStorage = fakeStorage(initial);
-  Object.assign(globalThis, { window: Object.assign(new EventTarget(), { localStorage }) });
+  for (const [key, value] of Object.entries(initial)) localStorage.setItem(key, value);
   return localStorage;
 }
 
 beforeEach(async () => {
-  stubPage();
+  localStorage.clear();
+  delete document.documentElement.dataset.demoView;
   // A new page load has its own random id.
   jest.resetModules();
   ({ readUserId, renewUserId, onUserIdRenewed } = await import('./user-id'));
-});
-afterEach(() => {
-  Reflect.deleteProperty(globalThis, 'window');
 });
 
 test.each([
@@ -54,7 +37,6 @@ test.each(['', '-1', '1.5', '2147483648', 'NaN', 'abc', '{"a":1}'])(
 
 test('nothing is stored under an id that was just drawn, so nothing needs to be read', async () => {
   const { readStoredVisitor } = await import('./stored-visitor');
-  withStorage({});
   const userId = readUserId(() => 0.5);
   expect(readStoredVisitor(userId)).toEqual({
     user: { segment: 'innovation-leader', isNewUser: true },
@@ -65,7 +47,10 @@ test('nothing is stored under an id that was just drawn, so nothing needs to be 
 });
 
 test('blocked storage still results in one id for the whole page', () => {
-  Object.assign(globalThis, { window: {} });
+  for (const method of ['getItem', 'setItem'] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
   expect(readUserId(() => 0)).toBe(0);
   expect(readUserId(() => 0.5)).toBe(0);
 });
@@ -86,7 +71,7 @@ test('after a deletion the page continues with another id, stored when needed', 
 });
 
 function changeInOtherTab(key: string | null, newValue: string | null) {
-  window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
 
 test('all tabs of a browser share one id, whichever stored it', () => {

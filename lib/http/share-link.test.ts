@@ -52,13 +52,6 @@ test('a link with one letter replaced, added or left out is refused', () => {
   expect(changed.filter((other) => verifyShareToken(other, SECRET, NOW).status !== 'invalid')).toEqual([]);
 });
 
-test('a signature has one canonical encoding: another last character for the same bits is refused', () => {
-  const twins = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']
-    .map((letter) => token.slice(0, -1) + letter)
-    .filter((twin) => twin !== token);
-  expect(twins.filter((twin) => verifyShareToken(twin, SECRET, NOW).status !== 'invalid')).toEqual([]);
-});
-
 test.each(['', '.', 'a.b', '1', `${'A'.repeat(5000)}.${'A'.repeat(43)}`, `.${'A'.repeat(43)}`])(
   '%j is invalid',
   (text) => {

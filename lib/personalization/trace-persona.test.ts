@@ -4,69 +4,38 @@ import { tracePersona } from './trace-persona';
 
 const persona = { segment: 'developer', cluster: 'researcher', visitor: 'returning' } as const;
 const cookie = parsePersonaCookie('developer.researcher.returning.chosen.chosen.11');
-const visit = { persona, segmentSource: 'chosen', clusterSource: 'chosen', goalSegment: null } as const;
+const chosen = { persona, segmentSource: 'chosen', clusterSource: 'chosen', goalSegment: null } as const;
+const standard = {
+  persona: DEFAULT_PERSONA,
+  segmentSource: 'default',
+  clusterSource: 'default',
+  goalSegment: null,
+} as const;
+const found = { ...DEFAULT_PERSONA, cluster: 'researcher' } as const;
+const analyzed = { ...standard, persona: found, clusterSource: 'analysis' } as const;
+const foundCookie = parsePersonaCookie('innovation-leader.researcher.new.default.analysis.11');
+const link = { segment: 'developer', cluster: 'nonsense' };
+const landed = { ...chosen, segmentSource: 'campaign', clusterSource: 'campaign' } as const;
 
-test('the link wins, field by field', () => {
-  const url = { segment: 'developer', cluster: 'nonsense' };
-  expect(tracePersona({ url, cookie }, visit)).toEqual({
-    segment: 'url',
-    cluster: 'chosen',
-    visitor: 'chosen',
-  });
-});
-
-test('a link does not count after the visitor chose something else', () => {
-  expect(tracePersona({ url: { segment: 'sales-prospect' }, cookie }, visit).segment).toBe('chosen');
-});
-
-test('a cluster found by analysis is reported as such', () => {
-  expect(tracePersona({ url: {}, cookie }, { ...visit, clusterSource: 'analysis' }).cluster).toBe('analysis');
-});
-
-test('values from an ad are reported as such, field by field', () => {
-  const landed = { ...visit, segmentSource: 'campaign', clusterSource: 'analysis' } as const;
-  expect(tracePersona({ url: {}, cookie }, landed)).toEqual({
-    segment: 'campaign',
-    cluster: 'analysis',
-    visitor: 'chosen',
-  });
-  expect(tracePersona({ url: {}, cookie }, { ...visit, clusterSource: 'campaign' }).cluster).toBe('campaign');
-});
-
-test('a goal sets the segment until another one is chosen', () => {
-  expect(tracePersona({ url: {}, cookie }, { ...visit, goalSegment: 'developer' }).segment).toBe('goal');
-  expect(tracePersona({ url: {}, cookie }, { ...visit, goalSegment: 'sales-prospect' }).segment).toBe(
-    'chosen',
-  );
-});
-
-test('without signals the origin is the default; a choice counts even without cookies', () => {
-  const nothing = { url: {}, cookie: null };
-  const standard = {
-    persona: DEFAULT_PERSONA,
-    segmentSource: 'default',
-    clusterSource: 'default',
-    goalSegment: null,
-  } as const;
-  expect(tracePersona(nothing, standard)).toEqual({
-    segment: 'default',
-    cluster: 'default',
-    visitor: 'default',
-  });
-  expect(tracePersona(nothing, visit)).toEqual({ segment: 'chosen', cluster: 'chosen', visitor: 'chosen' });
-});
-
-test('a cookie written by analysis does not make the other fields chosen', () => {
-  const found = { ...DEFAULT_PERSONA, cluster: 'researcher' } as const;
-  const sources = {
-    url: {},
-    cookie: parsePersonaCookie('innovation-leader.researcher.new.default.analysis.11'),
-  };
-  const analyzed = { ...visit, persona: found, segmentSource: 'default', clusterSource: 'analysis' } as const;
-  expect(tracePersona(sources, analyzed)).toEqual({
-    segment: 'default',
-    cluster: 'analysis',
-    visitor: 'default',
-  });
-  expect(tracePersona(sources, { ...analyzed, segmentSource: 'chosen' }).segment).toBe('chosen');
+test.each([
+  ['a link, field by field', link, cookie, chosen, 'url chosen chosen'],
+  ['a choice after a link', { segment: 'sales-prospect' }, cookie, chosen, 'chosen chosen chosen'],
+  ['an analysis', {}, cookie, { ...chosen, clusterSource: 'analysis' }, 'chosen analysis chosen'],
+  ['an ad', {}, cookie, landed, 'campaign campaign chosen'],
+  ['an ad and an analysis', {}, cookie, { ...landed, clusterSource: 'analysis' }, 'campaign analysis chosen'],
+  ['a goal', {}, cookie, { ...chosen, goalSegment: 'developer' }, 'goal chosen chosen'],
+  ['a choice after it', {}, cookie, { ...chosen, goalSegment: 'sales-prospect' }, 'chosen chosen chosen'],
+  ['nothing', {}, null, standard, 'default default default'],
+  ['choices without cookies', {}, null, chosen, 'chosen chosen chosen'],
+  ['an analysis alone', {}, foundCookie, analyzed, 'default analysis default'],
+  [
+    'a choice beside it',
+    {},
+    foundCookie,
+    { ...analyzed, segmentSource: 'chosen' },
+    'chosen analysis default',
+  ],
+] as const)('segment, cluster and visitor type with %s', (_, url, stored, visit, origins) => {
+  const { segment, cluster, visitor } = tracePersona({ url, cookie: stored }, visit);
+  expect([segment, cluster, visitor].join(' ')).toBe(origins);
 });

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
-const MISREAD = 'is not read as it is written: put the value in single quotes, and write \\$ for each $.';
 const COPIED = [
   'app',
   'deploy',
@@ -58,20 +57,6 @@ test.each([
 ])('%s reads the database that a .env file names', (script, args, text) => {
   expect(run(script, args).output).toContain(text);
   expect(existsSync(join(project, 'data'))).toBe(false);
-});
-
-/** Which values are: lib/config/env-files.test.ts. */
-test.each([
-  ["'abc$defghijklmnop1234'", false],
-  ["'abc\\$defghijklmnop1234'", true],
-  ["abcdefghijklmnop1234\nCERTIFICATE='-----\nMIIBpadding==\n-----'", true],
-])('METRICS_TOKEN=%s in a .env file is taken as written: %s', (text, isTaken) => {
-  const file = join(project, '.env.local');
-  writeFileSync(file, `METRICS_TOKEN=${text}\nRETENTION_DAYS=50\n`);
-  const { status, output } = run('scripts/migrate.mjs');
-  rmSync(file);
-  expect(status).toBe(isTaken ? 0 : 1);
-  if (!isTaken) expect(output).toBe(`METRICS_TOKEN in .env.local ${MISREAD}\n`);
 });
 
 test('a wrong setting is named before the build', () => {
