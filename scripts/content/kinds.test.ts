@@ -30,6 +30,7 @@ const test02 = {
 };
 const holdout = { ...test02, number: '01', kind: 'holdout', heldOut: 0.1, place: undefined, arms: undefined };
 const running = { ...test02, status: 'running' };
+const heldOut = { ...holdout, status: 'running' };
 
 const METADATA = ['metadata.ts', 'pageMetadata'] as const;
 const HEROES = ['hero-messages.ts', 'heroMessages'] as const;
@@ -61,13 +62,9 @@ test.each([
   [
     METADATA,
     { home: { ...page, title: x(61) } },
-    'home.title: The title has 61 characters, and the limit is 60: cut 1.',
+    'home.title: The title has 61 characters, and the limit is 60',
   ],
-  [
-    METADATA,
-    { home: { ...page, description: x(161) } },
-    'home.description: The description has 161 characters',
-  ],
+  [METADATA, { home: { ...page, description: x(161) } }, 'home.description: The description has 161'],
   [METADATA, { home: page, demo: { ...page, title: 'Demo' } }, 'demo.description: home has the same text'],
   [HEROES, { one: { ...hero, headline: x(61) } }, 'one.headline: The headline has 61 characters'],
   [HEROES, { one: { ...hero, lede: x(181) } }, 'one.lede: The lede has 181 characters'],
@@ -82,24 +79,12 @@ test.each([
   [CARDS, [{ ...card, relevanceScore: 101 }], '0.relevanceScore: A score is a number from 0 to 100.'],
   [CARDS, [{ ...card, relevanceScore: -1 }], '0.relevanceScore: A score is a number from 0 to 100.'],
   [CARDS, [card, { ...card, id: 'general-1' }], '1.picture: Another card'],
-  [
-    CAMPAIGNS,
-    [{ ...campaign, utm_campaign: 'Autumn Sale' }],
-    '0.utm_campaign: “Autumn Sale” would not survive',
-  ],
+  [CAMPAIGNS, [{ ...campaign, utm_campaign: 'A b' }], '0.utm_campaign: “A b” would not survive'],
   [CAMPAIGNS, [{ ...campaign, utm_source: 'a&b' }], '0.utm_source: “a&b” would not survive'],
-  [
-    CAMPAIGNS,
-    [{ ...campaign, utm_term: x(65) }],
-    '0.utm_term: This has 65 characters, and the limit is 64: cut 1.',
-  ],
+  [CAMPAIGNS, [{ ...campaign, utm_term: x(65) }], '0.utm_term: This has 65 characters, and the limit is 64'],
   [CAMPAIGNS, [campaign, campaign], '1.utm_campaign: Row 1 already has the same'],
   [TESTS, [{ ...test02, number: '2' }], '0.number: A number has two digits'],
-  [
-    TESTS,
-    [test02, test02],
-    '1.number: There is already an experiment 02, and numbers are never reused: visitors would stay in their old arms. Use 03.',
-  ],
+  [TESTS, [test02, test02], '1.number: There is already an experiment 02, and numbers are never reused'],
   [TESTS, [{ ...test02, since: '2027-02-30' }], '0.since: Write the first day as year-month-day'],
   [TESTS, [{ ...test02, days: 7 }], '0.days: An experiment runs for whole weeks, from 14 to 84 days'],
   [TESTS, [{ ...test02, days: 30 }], '0.days: An experiment runs for whole weeks'],
@@ -107,22 +92,10 @@ test.each([
   [TESTS, [{ ...holdout, heldOut: 10 }], '0.heldOut: Write a share from 0.01 to 0.5'],
   [TESTS, [{ ...test02, guard: 'docs-or-prices' }], '0.guard: The guard is the goal itself.'],
   [TESTS, [{ ...test02, arms: { b: {} } }], '0.arms.b: This arm changes nothing.'],
-  [
-    TESTS,
-    [{ ...test02, arms: { b: { headline: x(61) } } }],
-    '0.arms.b.headline: The headline has 61 characters',
-  ],
+  [TESTS, [{ ...test02, arms: { b: { headline: x(61) } } }], '0.arms.b.headline: The headline has 61'],
   [TESTS, [{ ...test02, arms: { b: { label: x(31) } } }], '0.arms.b.label: The label has 31 characters'],
-  [
-    TESTS,
-    [running, { ...running, number: '03', place: 'home-closing' }],
-    '1.status: Experiment 02 is already running on /.',
-  ],
-  [
-    TESTS,
-    ['01', '02'].map((number) => ({ ...holdout, number, status: 'running' })),
-    '1.status: Another holdout',
-  ],
+  [TESTS, [running, { ...running, number: '03' }], '1.status: Experiment 02 is already running on /.'],
+  [TESTS, ['01', '02'].map((number) => ({ ...heldOut, number })), '1.status: Another holdout'],
   [SITE, { emails: { sales: 'sales@attune' } }, 'emails.sales: “sales@attune” is not an email address.'],
 ] as const)('%j: %j', ([file, constant], value, message) => {
   expect(check(file, constant, value)).toEqual([expect.stringContaining(message)]);
@@ -136,14 +109,10 @@ test('the Content Hub has enough articles, something for every filter, and no pi
 });
 
 test.each([
-  [
-    'home.ts',
-    ['homeCopy', 'hero', 'copy', 'developer', 'explorer', 'headline'],
-    { name: 'headline', max: 60 },
-  ],
-  ['pages/pricing.ts', ['pricingCopy', 'head', 'lede', 'developer'], { name: 'lede', max: 180 }],
-  ['experiments.ts', ['experiments', '1', 'arms', 'b', 'label'], { name: 'label', max: 30 }],
-  ['home.ts', ['homeCopy', 'brand', 'heading'], null],
-])('the limit of %s %j', (file, keyPath, limit) => {
-  expect(limitOf(file, keyPath)).toEqual(limit);
+  ['home.ts', 'homeCopy.hero.copy.developer.explorer.headline', { name: 'headline', max: 60 }],
+  ['pages/pricing.ts', 'pricingCopy.head.lede.developer', { name: 'lede', max: 180 }],
+  ['experiments.ts', 'experiments.1.arms.b.label', { name: 'label', max: 30 }],
+  ['home.ts', 'homeCopy.brand.heading', null],
+])('the limit of %s %s', (file, keys, limit) => {
+  expect(limitOf(file, keys.split('.'))).toEqual(limit);
 });
