@@ -18,43 +18,27 @@ const entry = { experiments: running, hasConsent: true, hasRefused: false, isEnt
 const unchanged = (arms: object) => ({ arms, cookie: 'kept' });
 const set = (arms: object) => ({ arms, cookie: 'set' });
 
+const EXPIRED = { arms: {}, cookie: 'expired' };
+const refused = { ...entry, hasConsent: false, hasRefused: true };
+const both = { '01': 'b', '02': 'b' };
+
 test.each([
   ['EXPERIMENTS=off', { ...entry, experiments: [], cookie: '01b.02a' }, unchanged({ '01': 'b', '02': 'a' })],
   ['no consent', { ...entry, hasConsent: false, cookie: '01b.02a' }, unchanged({})],
-  [
-    'a refusal',
-    { ...entry, hasConsent: false, hasRefused: true, cookie: 'x' },
-    { arms: {}, cookie: 'expired' },
-  ],
-  ['a refusal without a cookie', { ...entry, hasConsent: false, hasRefused: true }, unchanged({})],
-  ['exactly the running numbers', { ...entry, cookie: '01b.02b' }, unchanged({ '01': 'b', '02': 'b' })],
+  ['a refusal', { ...refused, cookie: 'x' }, EXPIRED],
+  ['a refusal without a cookie', refused, unchanged({})],
+  ['exactly the running numbers', { ...entry, cookie: '01b.02b' }, unchanged(both)],
   ['a missing number', { ...entry, cookie: '01b' }, set({ '01': 'b', '02': 'a' })],
-  ['an ended number', { ...entry, cookie: '01b.02b.04b' }, set({ '01': 'b', '02': 'b' })],
+  ['an ended number', { ...entry, cookie: '01b.02b.04b' }, set(both)],
   ['an unknown arm', { ...entry, cookie: '01b.02c' }, set({ '01': 'b', '02': 'a' })],
-  [
-    'a newer instance’s number',
-    { ...entry, cookie: '01b.02b.05c' },
-    unchanged({ '01': 'b', '02': 'b', '05': 'c' }),
-  ],
-  [
-    'a draft that runs on a newer instance',
-    { ...entry, cookie: '01b.02b.03b' },
-    unchanged({ '01': 'b', '02': 'b', '03': 'b' }),
-  ],
+  ['a newer instance’s number', { ...entry, cookie: '01b.02b.05c' }, unchanged({ ...both, '05': 'c' })],
+  ['a draft of a newer instance', { ...entry, cookie: '01b.02b.03b' }, unchanged({ ...both, '03': 'b' })],
   ['a malformed cookie', { ...entry, cookie: '02b.01b' }, set({ '01': 'a', '02': 'a' })],
   ['no cookie on an entry', entry, set({ '01': 'a', '02': 'a' })],
   ['nothing runs', { ...entry, experiments: [copy('03', 'draft')] }, unchanged({})],
-  [
-    'the last one ended',
-    { ...entry, experiments: [copy('04', 'ended')], cookie: '04b' },
-    { arms: {}, cookie: 'expired' },
-  ],
+  ['the last one ended', { ...entry, experiments: [copy('04', 'ended')], cookie: '04b' }, EXPIRED],
   ['not an entry', { ...entry, isEntry: false }, unchanged({})],
-  [
-    'a missing number, not an entry',
-    { ...entry, isEntry: false, cookie: '02b.04b' },
-    unchanged({ '02': 'b' }),
-  ],
+  ['a missing number on no entry', { ...entry, isEntry: false, cookie: '02b.04b' }, unchanged({ '02': 'b' })],
 ])('%s', (_name, facts, decision) => {
   expect(decideArms({ cookie: undefined, ...facts })).toEqual(decision);
 });

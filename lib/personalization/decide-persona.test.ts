@@ -38,26 +38,17 @@ test('without any signal every visitor gets the default', () => {
   expect(decidePersona({ url: {}, cookie: null, stored: null }).result).toEqual(DEFAULT_PERSONA);
 });
 
-test.each([
+const NOTHING = { segment: null, cluster: null, visitor: null };
+
+test.each<[PersonaSources, string, string]>([
+  [{ url: { segment: 'developer' }, cookie, stored }, 'developer converter returning', 'url cookie cookie'],
   [
-    'each field separately',
-    { url: { segment: 'developer' }, cookie, stored },
-    'developer converter returning',
-    'url cookie cookie',
-  ],
-  [
-    'a URL without a cookie',
     { url: { cluster: 'researcher' }, cookie: null, stored },
     'developer researcher returning',
     'stored url stored',
   ],
-  [
-    'null parameters are absent',
-    { url: { segment: null, cluster: null, visitor: null }, cookie: null },
-    'innovation-leader explorer new',
-    'default default default',
-  ],
-])('%s', (_name, sources, persona, origin) => {
+  [{ url: NOTHING, cookie: null }, 'innovation-leader explorer new', 'default default default'],
+])('%j is %s, from %s', (sources, persona, origin) => {
   expect(decidePersona(sources)).toEqual(decision(persona, origin));
 });
 

@@ -7,11 +7,7 @@ const urlOf = (search: string) => readPersonaUrl(new URLSearchParams(search));
 test.each([
   ['', undefined, 'innovation-leader.explorer.new'],
   ['', 'developer.researcher.returning.chosen.chosen.11', 'developer.researcher.returning'],
-  [
-    '?segment=sales-prospect',
-    'developer.researcher.returning.chosen.chosen.11',
-    'sales-prospect.researcher.returning',
-  ],
+  ['?segment=sales-prospect', 'developer.explorer.new.chosen.chosen.11', 'sales-prospect.explorer.new'],
   ['?segment=nobody', 'garbage', 'innovation-leader.explorer.new'],
   ['', 'developer.researcher.returning.chosen.chosen.01', 'innovation-leader.explorer.returning'],
 ])('the address %j and the cookie %j lead to %s', (search, cookie, slug) => {
@@ -25,33 +21,25 @@ const campaign: CampaignRow = {
   message: 'first-call',
 };
 
+const FIRST_CALL = 'developer.converter.new.first-call';
+
 test.each([
-  ['nothing else', '', undefined, 'developer.converter.new.first-call'],
+  ['nothing else', '', '', FIRST_CALL],
+  ['an explicit segment that is the ad’s', '?segment=developer', '', FIRST_CALL],
+  ['another explicit segment', '?segment=sales-prospect', '', 'sales-prospect.converter.new'],
   [
-    'an explicit segment that is the ad’s',
-    '?segment=developer',
-    undefined,
-    'developer.converter.new.first-call',
-  ],
-  ['another explicit segment', '?segment=sales-prospect', undefined, 'sales-prospect.converter.new'],
-  [
-    'another segment chosen by hand',
+    'another chosen segment',
     '',
     'sales-prospect.explorer.new.chosen.default.11',
     'sales-prospect.converter.new',
   ],
   [
-    'a cluster chosen by hand',
+    'a chosen cluster',
     '',
-    'sales-prospect.researcher.returning.campaign.chosen.11',
-    'developer.researcher.returning.first-call',
+    'developer.researcher.new.campaign.chosen.11',
+    'developer.researcher.new.first-call',
   ],
-  [
-    'content personalization off',
-    '',
-    'developer.explorer.returning.default.default.01',
-    'innovation-leader.explorer.returning',
-  ],
+  ['personalization off', '', 'developer.explorer.new.default.default.01', 'innovation-leader.explorer.new'],
 ])('a campaign and %s', (_, search, cookie, variant) => {
   const sources = { url: urlOf(search), campaign, cookie: parsePersonaCookie(cookie) };
   expect(formatVariant(decideVariant({ ...sources, isHome: true }))).toBe(variant);

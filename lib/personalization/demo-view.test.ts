@@ -29,21 +29,13 @@ const view: DemoView = {
 const text = 'developer.researcher.returning.chosen.chosen.10~1~~~~~demo';
 const guest = 'developer.researcher.returning.chosen.chosen.10~1~guest~Acme~Maria*20Diaz~Hi*21~pricing';
 
+const acme = { company: 'Acme', sender: 'Maria Diaz', message: 'Hi!', nextStep: 'pricing' } as const;
+
 test.each([
   [view, text],
   [{ ...view, behavioralAnalytics: false }, text.replace('~1', '~0')],
   [{ ...view, company: "A*~!.'(é)" }, text.replace('~~~~~', '~~A*2A*7E*21*2E*27*28*C3*A9*29~~~')],
-  [
-    {
-      ...view,
-      isGuest: true,
-      company: 'Acme',
-      sender: 'Maria Diaz',
-      message: 'Hi!',
-      nextStep: 'pricing' as const,
-    },
-    guest,
-  ],
+  [{ ...view, ...acme, isGuest: true }, guest],
 ])('%j is stored as %s', (each, stored) => {
   expect(formatDemoView(each)).toBe(stored);
   expect(parseDemoView(stored)).toEqual(each);
@@ -53,21 +45,10 @@ test.each([
 
 test('the longest texts fit into a cookie', () => {
   const { company, sender, message } = DEMO_TEXT_MAX;
-  const longest = {
-    ...view,
-    company: '語'.repeat(company),
-    sender: '語'.repeat(sender),
-    message: '語'.repeat(message),
-  };
+  const write = (length: number) => '語'.repeat(length);
+  const longest = { ...view, company: write(company), sender: write(sender), message: write(message) };
   expect(parseDemoView(formatDemoView(longest))).toEqual(longest);
   expect(formatDemoView(longest).length).toBeLessThan(4000);
-});
-
-test('the part before the first ~ is a persona cookie', () => {
-  expect(parsePersonaCookie(text.split('~')[0])).toMatchObject({
-    segment: 'developer',
-    clusterSource: 'chosen',
-  });
 });
 
 test.each([
@@ -105,6 +86,8 @@ test.each([
 });
 
 const visitor = parsePersonaCookie('sales-prospect.converter.new.chosen.analysis.01');
+const developer = { segment: 'developer', cluster: 'robot' };
+const explorer = guest.replace('researcher', 'explorer');
 const STARTED = 'converter.new.chosen.chosen.01~1~~~~~demo';
 
 test.each([
@@ -113,18 +96,10 @@ test.each([
   ['a broken cookie', { demo: null, view: 'x', url: {} }, null],
   ['demo=0', { demo: '0', view: text, url: {} }, null],
   ['demo=1', { demo: '1', view: undefined, url: {} }, `sales-prospect.${STARTED}`],
-  [
-    'demo=1 with a persona',
-    { demo: '1', view: undefined, url: { segment: 'developer', cluster: 'robot' } },
-    `developer.${STARTED}`,
-  ],
+  ['demo=1 with a persona', { demo: '1', view: undefined, url: developer }, `developer.${STARTED}`],
   ['its cookie', { demo: null, view: guest, url: {} }, guest],
   ['its cookie and demo=1', { demo: '1', view: text, url: {} }, text],
-  [
-    'its cookie and a persona',
-    { demo: null, view: guest, url: { cluster: 'explorer' } },
-    guest.replace('researcher', 'explorer'),
-  ],
+  ['its cookie and a persona', { demo: null, view: guest, url: { cluster: 'explorer' } }, explorer],
 ] as const)('%s', (_, sources, expected) => {
   const decided = decideDemoView({ ...sources, visitor });
   expect(decided && formatDemoView(decided)).toBe(expected);

@@ -50,53 +50,28 @@ test.each([
   expect(page).toMatchObject({ path: `/${STANDARD}`, cookies });
 });
 
-describe('precedence: the address, then the cookie, then the default', () => {
-  test.each([
-    [ruleLabels.value.cookie, '/', { cookie: `persona=${DEVELOPER}` }, 'developer.researcher.returning'],
-    ['the cookie without consent', '/', { cookie: `persona=${DEVELOPER}; consent=no` }, STANDARD],
-    [
-      'the choice of this session without consent',
-      '/',
-      { cookie: `persona=x; session-persona=${DEVELOPER}; consent=no` },
-      'developer.researcher.returning',
-    ],
-    [
-      'the cookie under Global Privacy Control',
-      '/',
-      { cookie: `persona=${DEVELOPER}`, 'sec-gpc': '1' },
-      STANDARD,
-    ],
-    ['a malformed cookie', '/', { cookie: 'persona="developer"' }, STANDARD],
-    [
-      'the first of a duplicate cookie',
-      '/',
-      { cookie: `persona=${DEVELOPER}; persona=x` },
-      'developer.researcher.returning',
-    ],
-    [
-      'the demo view before the cookie',
-      '/?demo=1&segment=sales-prospect',
-      { cookie: `persona=${DEVELOPER}` },
-      'sales-prospect.researcher.returning',
-    ],
-    [
-      'a comparison before every cookie',
-      '/?view=compare&segment=developer',
-      { cookie: 'persona=sales-prospect.converter.new.chosen.chosen.11' },
-      'developer.explorer.new',
-    ],
-  ])('%s', (_name, address, headers: Record<string, string>, slug) => {
-    expect(visit(address, headers)).toMatchObject({ kind: 'page', status: 200, path: `/${slug}`, slug });
-  });
+const RETURNING = 'developer.researcher.returning';
+const stored = (persona: string, rest = ''): Record<string, string> => ({
+  cookie: `persona=${persona}${rest}`,
+});
+
+test.each([
+  [ruleLabels.value.cookie, '/', stored(DEVELOPER), RETURNING],
+  ['the cookie without consent', '/', stored(DEVELOPER, '; consent=no'), STANDARD],
+  ['a choice of this session', '/', stored('x', `; session-persona=${DEVELOPER}; consent=no`), RETURNING],
+  ['the cookie under Global Privacy Control', '/', { ...stored(DEVELOPER), 'sec-gpc': '1' }, STANDARD],
+  ['a malformed cookie', '/', stored('"developer"'), STANDARD],
+  ['the first of a duplicate cookie', '/', stored(DEVELOPER, '; persona=x'), RETURNING],
+  ['the demo view first', '/?demo=1&cluster=explorer', stored(DEVELOPER), 'developer.explorer.returning'],
+  ['a comparison first', '/?view=compare&segment=developer', stored(DEVELOPER), 'developer.explorer.new'],
+])('precedence: %s', (_name, address, headers, slug) => {
+  expect(visit(address, headers)).toMatchObject({ kind: 'page', status: 200, path: `/${slug}`, slug });
 });
 
 test.each(Object.values(ROUTES))('%s is private, and names its variant', (path) => {
-  expect(visit(path, { cookie: `persona=${DEVELOPER}` })).toMatchObject({
-    path: path === '/' ? '/developer.researcher.returning' : `/developer.researcher.returning${path}`,
-    headers: {
-      'Cache-Control': 'private, no-cache, no-transform',
-      'x-variant': 'developer.researcher.returning',
-    },
+  expect(visit(path, stored(DEVELOPER))).toMatchObject({
+    path: path === '/' ? `/${RETURNING}` : `/${RETURNING}${path}`,
+    headers: { 'Cache-Control': 'private, no-cache, no-transform', 'x-variant': RETURNING },
   });
 });
 
@@ -169,55 +144,26 @@ describe('experiments', () => {
     ]);
   });
 
+  const shown = 'developer.researcher.new';
+  const preview = '/?demo=1&segment=developer&arm=';
+
   test.each([
-    [
-      'with the cookie',
-      '/',
-      { cookie: `persona=${developer}; experiments=01b.02b` },
-      'arms/02b/developer.researcher.new',
-    ],
-    ['in arm a', '/', { cookie: `persona=${developer}; experiments=01b.02a` }, 'developer.researcher.new'],
-    [
-      'on another page',
-      '/about',
-      { cookie: `persona=${developer}; experiments=01b.02b` },
-      'developer.researcher.new/about',
-    ],
+    ['with the cookie', '/', stored(developer, '; experiments=01b.02b'), `arms/02b/${shown}`],
+    ['in arm a', '/', stored(developer, '; experiments=01b.02a'), shown],
+    ['on another page', '/about', stored(developer, '; experiments=01b.02b'), `${shown}/about`],
     ['for another persona', '/', { cookie: 'experiments=01b.02b' }, STANDARD],
     ['held out, from an ad', '/?utm_campaign=pipeline-search', { cookie: 'experiments=01a.02b' }, STANDARD],
-    [
-      'held out, found before',
-      '/pricing',
-      { cookie: `persona=${found}; experiments=01a.02b` },
-      `${STANDARD}/pricing`,
-    ],
-    [
-      'held out, chosen by hand',
-      '/',
-      { cookie: `persona=${developer}; experiments=01a.02b` },
-      'arms/02b/developer.researcher.new',
-    ],
-    [
-      'not held out',
-      '/pricing',
-      { cookie: `persona=${found}; experiments=01b.02b` },
-      'developer.researcher.new/pricing',
-    ],
-    ['a preview', '/?demo=1&segment=developer&arm=02b', {}, 'arms/02b/developer.explorer.new'],
-    ['a preview of the ordinary page', '/?demo=1&segment=developer&arm=02a', {}, 'developer.explorer.new'],
-    ['a preview of an unknown arm', '/?demo=1&segment=developer&arm=09b', {}, 'developer.explorer.new'],
-    [
-      'a preview of another draft of the page',
-      '/?demo=1&segment=developer&arm=03b',
-      {},
-      'arms/03b/developer.explorer.new',
-    ],
+    ['held out, found before', '/pricing', stored(found, '; experiments=01a.02b'), `${STANDARD}/pricing`],
+    ['held out, chosen by hand', '/', stored(developer, '; experiments=01a.02b'), `arms/02b/${shown}`],
+    ['not held out', '/pricing', stored(found, '; experiments=01b.02b'), `${shown}/pricing`],
+    ['a preview', `${preview}02b`, {}, 'arms/02b/developer.explorer.new'],
+    ['a preview of the ordinary page', `${preview}02a`, {}, 'developer.explorer.new'],
+    ['a preview of an unknown arm', `${preview}09b`, {}, 'developer.explorer.new'],
+    ['a preview of another draft of the page', `${preview}03b`, {}, 'arms/03b/developer.explorer.new'],
     ['a preview outside the demo view', '/arms/02b/developer.explorer.new', {}, `${STANDARD}/not-found`],
   ])('%s', (_name, address, headers: Record<string, string>, path) => {
-    const experiments = [
-      ...(running.experiments ?? []),
-      { ...copy, number: '03', status: 'running' as const },
-    ];
+    const other = { ...copy, number: '03', status: 'running' as const };
+    const experiments = [...(running.experiments ?? []), other];
     expect(visit(address, headers, { experiments })).toMatchObject({ path: `/${path}` });
   });
 
@@ -238,11 +184,8 @@ describe('experiments', () => {
   test('a preview, the demo view and a refusal assign no arm, and a refusal expires the cookie', () => {
     expect(set(visit('/?view=compare', opened, running))).toEqual([]);
     expect(set(visit('/?demo=1', opened, running))).toEqual([]);
-    const no = visit(
-      '/',
-      { ...opened, cookie: `persona=${developer}; consent=no; experiments=01b.02b` },
-      running,
-    );
+    const refused = stored(developer, '; consent=no; experiments=01b.02b');
+    const no = visit('/', { ...opened, ...refused }, running);
     expect(no).toMatchObject({ path: `/${STANDARD}` });
     expect(set(no)).toEqual(['experiments=; Path=/; Max-Age=0']);
   });

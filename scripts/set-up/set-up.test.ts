@@ -59,18 +59,8 @@ test('package.json requires the Node versions of Prisma and SQLite, without thos
 test.each([
   ['the kernel has ended the build', 137, '', true],
   ['V8 has', 134, '', true],
-  [
-    'V8 has ended a worker',
-    1,
-    'FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory',
-    true,
-  ],
-  [
-    'the kernel has ended a worker',
-    1,
-    'Next.js build worker exited with code: null and signal: SIGKILL',
-    true,
-  ],
+  ['V8 has ended a worker', 1, 'FATAL ERROR: Allocation failed - JavaScript heap out of memory', true],
+  ['the kernel has ended a worker', 1, 'build worker exited with code: null and signal: SIGKILL', true],
   ['the compiler has ended itself', 1, 'memory allocation of 4194304 bytes failed', true],
   ['a module is missing', 1, "Module not found: Can't resolve './hero'", false],
 ])('memory ran out if %s: code %i', (_, code, output, isOut) => {
