@@ -5,13 +5,7 @@ import translate from 'eslint-plugin-react-google-translate';
 import regexp from 'eslint-plugin-regexp';
 import typescript from 'typescript-eslint';
 import { readdirSync } from 'node:fs';
-import {
-  BRAND,
-  brandColor,
-  brandName,
-  patches,
-  restrictedSyntax,
-} from './scripts/shared/restricted-syntax.mjs';
+import { BRAND, brandName, restrictedSyntax } from './scripts/shared/restricted-syntax.mjs';
 
 /** The building blocks of features, and the folders that compose features. */
 const basics = ['ui', 'hooks', 'personalization', 'toast'];

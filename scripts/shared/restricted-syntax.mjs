@@ -12,7 +12,7 @@ export const brandName = {
   ),
   message: `${BRAND} has the company's name and domain: insert \`site.name\` or \`site.domain\`.`,
 };
-export const brandColor = {
+const brandColor = {
   selector: textSelector('/#(?:[\\da-fA-F]{6}|[\\da-fA-F]{8})\\b/'),
   message: 'app/theme-tokens.css has the colors, and lib/config/theme-colors.ts reads them.',
 };
@@ -34,7 +34,7 @@ const missingKeys = {
 };
 
 const PLATFORM = '/^(window|globalThis|history|navigator|document)$/';
-export const patches = {
+const patches = {
   selector: [
     'AssignmentExpression[left.property.name=/^(fetch|writeHead)$/]',
     'AssignmentExpression[left.object.property.name="prototype"]',
