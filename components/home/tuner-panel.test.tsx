@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { showChangesFrom } from '@/components/personalization/use-persona-swap';
 import { tunerCopy } from '@/lib/content/tuner';
 import { DEFAULT_PERSONA } from '@/lib/personalization/persona';
-import { prepareSession, renderSession } from '@/tests/support/widgets/session-visit';
+import { prepareSession, startVisit } from '@/tests/support/widgets/visit';
 import { TunerPanel } from './tuner-panel';
 
 const router = { refresh: jest.fn(), replace: jest.fn(), prefetch: jest.fn() };
@@ -12,7 +12,7 @@ jest.mock('next/navigation', () => ({
   usePathname: () => '/',
 }));
 
-const renderPanel = () => renderSession(<TunerPanel persona={DEFAULT_PERSONA} message={null} />);
+const renderPanel = () => startVisit(<TunerPanel persona={DEFAULT_PERSONA} message={null} />);
 
 beforeEach(prepareSession);
 

@@ -7,11 +7,11 @@ import { shellCopy } from '@/lib/content/shell';
 import {
   beginSession,
   prepareSession,
-  renderSession,
+  startVisit,
   sent,
   server,
   STORED,
-} from '@/tests/support/widgets/session-visit';
+} from '@/tests/support/widgets/visit';
 import { useSession } from './personalization-context';
 
 const router = { refresh: jest.fn() };
@@ -33,7 +33,7 @@ test('a reader of a part of the session renders again only when that part change
     useLayoutEffect(() => void (renderCounts[part] += 1));
     return null;
   }
-  const result = await renderSession(
+  const result = await startVisit(
     <>
       <Reader part="persona" />
       <Reader part="settings" />
@@ -47,7 +47,7 @@ test('a reader of a part of the session renders again only when that part change
 
 test('starts from the rendered persona and loads the visitor by the stored id', async () => {
   slug = 'developer.researcher.returning';
-  const result = await renderSession();
+  const result = await startVisit();
   expect(result.current.session.persona).toEqual({
     segment: 'developer',
     cluster: 'researcher',
@@ -63,7 +63,7 @@ test('the next page of a visit asks for nothing, and knows what was saved meanwh
     const stored = path.startsWith('/api/user/7') ? '/api/user/7' : '/api/personalization-settings/7';
     return { ...STORED[stored], ...(typeof body === 'object' && body) };
   };
-  const first = await renderSession();
+  const first = await startVisit();
   act(() => first.current.actions.chooseSegment('developer'));
   act(() => first.current.actions.changeSetting('navigationAdaptation', false));
   await waitFor(() =>
@@ -71,7 +71,7 @@ test('the next page of a visit asks for nothing, and knows what was saved meanwh
   );
   document.cookie = 'persona=; Path=/; Max-Age=0';
   server.calls = [];
-  const next = await renderSession();
+  const next = await startVisit();
   expect(server.calls).toEqual([]);
   expect(next.current.session).toMatchObject({
     persona: { segment: 'developer' },
@@ -82,12 +82,12 @@ test('the next page of a visit asks for nothing, and knows what was saved meanwh
 test('a new visitor, of whom nothing is stored, asks for nothing', async () => {
   localStorage.clear();
   renewUserId();
-  await renderSession();
+  await startVisit();
   expect(server.calls).toEqual([]);
 });
 
 test('a chosen segment reaches session, cookie, page and server', async () => {
-  const result = await renderSession();
+  const result = await startVisit();
   act(() => result.current.actions.chooseSegment('developer'));
   expect(result.current.session.persona.segment).toBe('developer');
   expect(document.cookie).toBe('persona=developer.explorer.new.chosen.default.11');
@@ -100,7 +100,7 @@ test('a chosen segment reaches session, cookie, page and server', async () => {
 });
 
 test('a switch that does not affect the copy does not apply a pending result of analysis', async () => {
-  const result = await renderSession();
+  const result = await startVisit();
   act(() => result.current.actions.adoptCluster('researcher', 0.7));
   act(() => result.current.actions.changeSetting('navigationAdaptation', false));
   expect(document.cookie).toBe('persona=innovation-leader.researcher.new.default.analysis.10');
@@ -111,7 +111,7 @@ test('a switch that does not affect the copy does not apply a pending result of 
 });
 
 test('a goal chosen while the copy is standard announces that the copy stays standard', async () => {
-  const result = await renderSession();
+  const result = await startVisit();
   act(() => result.current.actions.changeSetting('contentPersonalization', false));
   act(() => result.current.actions.chooseGoal('build-integrate'));
   expect(readToasts()[0]).toMatchObject(shellCopy.toast.choiceKept);
@@ -122,13 +122,13 @@ test('without a cookie the stored user is adopted; with one the cookie wins', as
     path === '/api/user/7'
       ? { segment: 'sales-prospect', isNewUser: false }
       : STORED['/api/personalization-settings/7'];
-  const adopted = await renderSession();
+  const adopted = await startVisit();
   await waitFor(() => expect(adopted.current.session.persona.segment).toBe('sales-prospect'));
   expect(document.cookie).toBe('persona=sales-prospect.explorer.returning.default.default.11');
 
   document.cookie = 'persona=developer.converter.new.chosen.chosen.11; Path=/';
   slug = 'developer.converter.new';
-  const restored = await renderSession();
+  const restored = await startVisit();
   expect(restored.current.session.persona).toEqual({
     segment: 'developer',
     cluster: 'converter',
@@ -137,7 +137,7 @@ test('without a cookie the stored user is adopted; with one the cookie wins', as
 });
 
 test('a newer choice from another tab is not overwritten', async () => {
-  const result = await renderSession();
+  const result = await startVisit();
   act(() => result.current.actions.chooseSegment('developer'));
   document.cookie = 'persona=sales-prospect.explorer.returning.chosen.default.11; Path=/';
   act(() => result.current.actions.adoptCluster('researcher', 0.7));
@@ -154,7 +154,7 @@ test('a newer choice from another tab is not overwritten', async () => {
 });
 
 test('a choice made here applies, even if it was shown before another tab chose', async () => {
-  const result = await renderSession();
+  const result = await startVisit();
   act(() => result.current.actions.chooseSegment('developer'));
   document.cookie = 'persona=sales-prospect.explorer.new.chosen.default.11; Path=/';
   act(() => result.current.actions.chooseGoal('build-integrate'));
@@ -166,7 +166,7 @@ test('a choice made here applies, even if it was shown before another tab chose'
 test('a cluster chosen on an earlier visit no longer overrides analysis', async () => {
   slug = 'developer.converter.new';
   document.cookie = 'persona=developer.converter.new.chosen.chosen.11; Path=/';
-  const result = await renderSession();
+  const result = await startVisit();
   expect(result.current.session.clusterSource).toBe('default');
   expect(result.current.session.persona.cluster).toBe('converter');
   // The next page of this visit starts from the cookie again.
@@ -174,7 +174,7 @@ test('a cluster chosen on an earlier visit no longer overrides analysis', async 
 });
 
 test('a cluster chosen in this visit still overrides analysis after the page swap, even if nothing was stored before', async () => {
-  const result = await renderSession();
+  const result = await startVisit();
   act(() => result.current.actions.chooseCluster('converter'));
   slug = 'innovation-leader.converter.new';
   result.rerender();
@@ -187,7 +187,7 @@ test('a cluster chosen in this visit still overrides analysis after the page swa
 });
 
 test('a cluster chosen again after consent was withdrawn, which clears the visit, overrides analysis too', async () => {
-  const result = await renderSession();
+  const result = await startVisit();
   sessionStorage.clear();
   act(() => result.current.actions.chooseCluster('converter'));
   slug = 'innovation-leader.converter.new';
@@ -199,7 +199,7 @@ test('a chosen cluster overrides analysis in a tab opened by a page of this site
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${window.location.origin}/about`);
   slug = 'developer.converter.new';
   document.cookie = 'persona=developer.converter.new.chosen.chosen.11; Path=/';
-  const result = await renderSession();
+  const result = await startVisit();
   expect(result.current.session.clusterSource).toBe('chosen');
 });
 
@@ -219,7 +219,7 @@ test('the session works even if every call fails', async () => {
 });
 
 test('after a deletion the session continues with the next stored user id', async () => {
-  const result = await renderSession();
+  const result = await startVisit();
   await act(async () => clearBrowserData());
   expect(localStorage.getItem('userId')).toBeNull();
   act(() => result.current.actions.chooseSegment('developer'));

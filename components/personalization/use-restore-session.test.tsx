@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { clearBrowserData } from '@/lib/browser/my-data';
 import { SETTINGS_RETRY_LIMIT_MS, SETTINGS_RETRY_MS } from '@/lib/config/timings';
 import { clearConsentChoice, storeConsentChoice } from '@/lib/browser/visit-mode';
-import { beginSession, prepareSession, server } from '@/tests/support/widgets/session-visit';
+import { beginSession, prepareSession, server } from '@/tests/support/widgets/visit';
 
 const mockRouter = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({

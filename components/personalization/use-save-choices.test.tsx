@@ -8,11 +8,11 @@ import {
   answerAsStored,
   beginSession,
   prepareSession,
-  renderSession,
+  startVisit,
   sent,
   server,
   STORED,
-} from '@/tests/support/widgets/session-visit';
+} from '@/tests/support/widgets/visit';
 
 const mockRouter = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({
@@ -23,7 +23,7 @@ jest.mock('next/navigation', () => ({
 beforeEach(prepareSession);
 
 test('a setting that could not be saved is reverted with a toast', async () => {
-  const result = await renderSession();
+  const result = await startVisit();
   server.answer = () => new Error('down');
   act(() => result.current.actions.changeSetting('contentPersonalization', false));
   expect(result.current.session.settings.contentPersonalization).toBe(false);
@@ -39,7 +39,7 @@ test.each([
   ['two failed saves restore the server’s value', 0, true],
   ['a failed second save leaves the first value', 1, false],
 ])('for a switch flipped twice, %s', async (_, saved, expected) => {
-  const result = await renderSession();
+  const result = await startVisit();
   server.answer = (call) => (sent().length > saved ? new Error('down') : answerAsStored(call));
   act(() => result.current.actions.changeSetting('contentPersonalization', false));
   act(() => result.current.actions.changeSetting('contentPersonalization', true));
@@ -79,7 +79,7 @@ test('a choice made while the server is slow applies, and its other values are a
 });
 
 test('a saved setting shows a toast', async () => {
-  const result = await renderSession();
+  const result = await startVisit();
   act(() => result.current.actions.changeSetting('navigationAdaptation', false));
   await waitFor(() =>
     expect(readToasts()[0]).toMatchObject({
@@ -94,7 +94,7 @@ test('a saved setting shows a toast', async () => {
 });
 
 test('a save outlives its page, and the next page does not show the value before it', async () => {
-  const result = await renderSession();
+  const result = await startVisit();
   const sender = jest.spyOn(globalThis, 'fetch');
   expect(readStoredVisitor(7)).toHaveProperty('settings');
   server.answer = () => new Promise(() => {});
@@ -105,7 +105,7 @@ test('a save outlives its page, and the next page does not show the value before
 });
 
 test('a choice that waits for an earlier save is sent when the visitor leaves', async () => {
-  const result = await renderSession();
+  const result = await startVisit();
   server.answer = () => new Promise(() => {});
   act(() => result.current.actions.changeSetting('navigationAdaptation', false));
   act(() => result.current.actions.changeSetting('contentPersonalization', false));
@@ -131,7 +131,7 @@ test('so is one that waits for the first call of the visit', async () => {
 });
 
 test('an unsaved segment is sent with the next successful call', async () => {
-  const result = await renderSession();
+  const result = await startVisit();
   server.answer = () => new Error('down');
   act(() => result.current.actions.chooseSegment('developer'));
   await waitFor(() => expect(sent()).toHaveLength(1));
@@ -157,7 +157,7 @@ test('an unsaved segment is sent with the next successful call', async () => {
 });
 
 test('a segment chosen without consent is never sent', async () => {
-  const result = await renderSession();
+  const result = await startVisit();
   act(() => storeConsentChoice('no'));
   act(() => result.current.actions.chooseSegment('developer'));
   await send('GET /api/chat/{userId}', { userId: 7 });
