@@ -1,13 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, link, mkdir, readdir, rm } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import type { Page } from 'playwright/test';
 import { expect as expectSoon, hydrated, test as base } from '../../support/site/site';
-
-/** A name of this machine in a network, which developers allow by DEV_HOSTS. */
-export const DEV_HOST = 'name.example';
 
 type Change = readonly [file: string, old: string, next: string];
 
@@ -89,12 +86,10 @@ const NOT_COPIED = new Set(['.git', '.next', '.cache', 'data', 'node_modules', '
 type DevSite = {
   folder: string;
   url: string;
-  /** Terminal output so far. */
-  printed: () => string;
   stop: () => Promise<void>;
 };
 
-/** A copy of the project whose files can be changed. Its packages are a link. */
+/** A copy of the project whose files can be changed. Its packages are links. */
 async function copyProject(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   // Tailwind honors .gitignore only in a repository; otherwise it scans all packages for classes.
@@ -102,7 +97,20 @@ async function copyProject(folder: string): Promise<void> {
   for (const name of await readdir(ROOT)) {
     if (!NOT_COPIED.has(name)) await cp(join(ROOT, name), join(folder, name), { recursive: true });
   }
-  await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  await linkFiles(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+}
+
+/** Hard-links every file below a folder, so that it takes no extra space. */
+async function linkFiles(from: string, to: string): Promise<void> {
+  const entries = await readdir(from, { recursive: true, withFileTypes: true });
+  const folders = new Set<string>();
+  for (const entry of entries.filter((found) => !found.isDirectory())) {
+    const file = join(entry.parentPath, entry.name);
+    const copy = join(to, relative(from, file));
+    if (!folders.has(dirname(copy))) await mkdir(dirname(copy), { recursive: true });
+    folders.add(dirname(copy));
+    await link(file, copy);
+  }
 }
 
 async function waitFor(url: string): Promise<void> {
@@ -115,7 +123,7 @@ async function waitFor(url: string): Promise<void> {
   throw new Error(`${url} does not respond.`);
 }
 
-async function startDevSite(port: number): Promise<DevSite> {
+export async function startDevSite(port: number, settings: Record<string, string> = {}): Promise<DevSite> {
   const folder = join(ROOT, `.cache/dev-site-${port}`);
   await copyProject(folder);
   const env = {
@@ -123,16 +131,9 @@ async function startDevSite(port: number): Promise<DevSite> {
     NODE_ENV: 'development' as const,
     PORT: String(port),
     DATABASE_URL: 'file:./.cache/dev.db',
-    DEV_HOSTS: DEV_HOST,
+    ...settings,
   };
-  const child = spawn(process.execPath, ['scripts/dev.mjs'], {
-    cwd: folder,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  const child = spawn(process.execPath, ['scripts/dev.mjs'], { cwd: folder, env, stdio: 'ignore' });
   const url = `http://localhost:${port}`;
   const stop = async () => {
     const ended = once(child, 'exit');
@@ -143,7 +144,7 @@ async function startDevSite(port: number): Promise<DevSite> {
   };
   try {
     await waitFor(`${url}/api/health`);
-    return { folder, url, printed: () => printed, stop };
+    return { folder, url, stop };
   } catch (error) {
     await stop();
     throw error;
