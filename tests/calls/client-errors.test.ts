@@ -7,7 +7,6 @@ import { createVisitor } from '../support/calls/handler-visitor';
 import { METRICS_TOKEN, sumSamples, readMetrics } from '../support/calls/read-metrics';
 
 process.env.METRICS_TOKEN = METRICS_TOKEN;
-process.env.RATE_LIMIT_ADDRESS_PER_MINUTE = '40';
 
 beforeAll(startMetrics);
 
@@ -76,11 +75,4 @@ test('unknown releases and browsers add no series', async () => {
   for (const word of ['diary', 'diary2'])
     await report({ kind: 'error', page: 'other', release: word }, { 'user-agent': word });
   expect(await count()).toBe(before);
-});
-
-test('reports are rate limited per address', async () => {
-  const statuses = [];
-  for (let call = 0; call < 41; call += 1)
-    statuses.push((await report({ kind: 'error', page: 'home' })).status);
-  expect(statuses.at(-1)).toBe(429);
 });
