@@ -29,7 +29,7 @@ export function Widgets() {
         <ThirdPartyScripts />
       </WidgetBoundary>
       <WidgetBoundary>
-        <TutorialHost settings={<BareSettings idPrefix="tutorial-setting" />} />
+        <TutorialHost settings={<BareSettings />} />
       </WidgetBoundary>
       {/* A column of a known width: WebKit sizes the rows before the notice's container query has matched. */}
       <div

@@ -10,7 +10,6 @@ const { source: sourceCopy, usersOnline: online, range: rangeCopy, floors, live 
 const options = TIME_RANGES.map((value) => ({ value, label: rangeCopy.options[value] }));
 
 type DashboardHeadProps = {
-  titleId: string;
   titleRef: Ref<HTMLHeadingElement>;
   title: string;
   range: TimeRange;
@@ -24,11 +23,11 @@ type DashboardHeadProps = {
 };
 
 export function DashboardHead(props: DashboardHeadProps) {
-  const { titleId, titleRef, title, range, source, usersOnline, updatedAt } = props;
+  const { titleRef, title, range, source, usersOnline, updatedAt } = props;
   return (
     <div className="arrives-whole flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div>
-        <h2 ref={titleRef} tabIndex={-1} id={titleId} className="text-heading focus:outline-none">
+        <h2 ref={titleRef} tabIndex={-1} id="key-figures-title" className="text-heading focus:outline-none">
           {title}
         </h2>
         <p className="mt-1 text-muted-foreground tabular-nums">

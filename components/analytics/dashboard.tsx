@@ -68,7 +68,6 @@ export function Dashboard({ evaluations }: { evaluations: SampleEvaluations }) {
           <section id="key-figures" aria-labelledby="key-figures-title" className="py-10 @3xl/main:py-14">
             <Container className="space-y-5">
               <DashboardHead
-                titleId="key-figures-title"
                 titleRef={titleRef}
                 title={copy.kpis.heading}
                 range={range}

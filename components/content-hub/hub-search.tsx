@@ -1,14 +1,13 @@
 'use client';
 
 import { SearchX } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useAddressState, useAddressText } from '@/components/hooks/address-state';
-import { announce } from '@/components/ui/announcement-store';
+import { useSearchAnnouncement } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import { SearchField } from '@/components/ui/fields';
 import { SelectField } from '@/components/ui/select';
 import { SiteLink } from '@/components/ui/links';
-import { SEARCH_ANNOUNCE_DELAY_MS } from '@/lib/config/timings';
 import { hubBrowserCopy } from '@/lib/content/hub-browser';
 import {
   HUB_CATEGORIES,
@@ -32,18 +31,8 @@ export function useHubSearch<Item extends HubItem>(items: readonly Item[]) {
   const { text, type, write } = useAddressText('query');
   const [category, setCategory] = useAddressState('category', HUB_CATEGORIES, NO_FILTER.category);
   const filter = useMemo(() => ({ query: text, category }), [text, category]);
-  const announced = useRef(filter);
   const found = searchHubItems(items, filter);
-  const count = found.length;
-
-  useEffect(() => {
-    if (announced.current === filter) return;
-    const timer = setTimeout(() => {
-      announced.current = filter;
-      announce(describeFound(count));
-    }, SEARCH_ANNOUNCE_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [filter, count]);
+  useSearchAnnouncement(filter, describeFound(found.length));
 
   function setFilter(next: HubFilter) {
     write(next.query);

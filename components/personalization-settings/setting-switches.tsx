@@ -73,11 +73,11 @@ export function SettingSwitches({ idPrefix, className }: { idPrefix: string; cla
   );
 }
 
-export function BareSettings({ idPrefix }: { idPrefix: string }) {
+export function BareSettings() {
   return (
     <div data-slot="personalization-settings" className="mt-3">
       <SettingsCounter className="w-fit" />
-      <SettingSwitches idPrefix={idPrefix} className="*:gap-4 *:py-3" />
+      <SettingSwitches idPrefix="tutorial-setting" className="*:gap-4 *:py-3" />
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 import { useAddressText } from '@/components/hooks/address-state';
-import { announce } from '@/components/ui/announcement-store';
+import { useSearchAnnouncement } from '@/components/ui/announcement-store';
 import { Button } from '@/components/ui/button';
 import { Input, Label } from '@/components/ui/fields';
 import { JumpLinks } from '@/components/ui/jump-links';
@@ -11,7 +11,6 @@ import type { PlaygroundCopy } from '@/lib/content/pages/demo';
 import { selectByVisitMode } from '@/lib/browser/visit-mode';
 
 const DEMO_FIELD_ID = 'demo-finder';
-const ANNOUNCE_DELAY_MS = 700;
 
 type FinderEntry = { id: string; title: string; text: string };
 
@@ -30,7 +29,8 @@ export function DemoFinder({
     `${title} ${text}`.toLowerCase().includes(normalizedQuery),
   );
   const count = matches.length;
-  const announced = useRef(normalizedQuery);
+  const found = count === 0 ? copy.none : `${count} ${count === 1 ? copy.found.one : copy.found.many}`;
+  useSearchAnnouncement(normalizedQuery, normalizedQuery && found);
 
   useEffect(() => {
     // The demo view uses letters as shortcuts, which a focused field would swallow.
@@ -40,16 +40,6 @@ export function DemoFinder({
     if (tookFocus) inputRef.current?.focus({ preventScroll: true });
     recordArrival({ tookFocus, movedPx: Math.abs(window.scrollY - scrollBefore) });
   }, []);
-
-  useEffect(() => {
-    if (normalizedQuery === '' || announced.current === normalizedQuery) return;
-    const message = count === 0 ? copy.none : `${count} ${count === 1 ? copy.found.one : copy.found.many}`;
-    const timer = setTimeout(() => {
-      announced.current = normalizedQuery;
-      announce(message);
-    }, ANNOUNCE_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [normalizedQuery, count, copy]);
 
   function goToFirst(event: FormEvent) {
     event.preventDefault();

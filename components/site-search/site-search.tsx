@@ -1,15 +1,14 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { createPreservedState } from '@/components/hooks/preserved-state';
-import { announce } from '@/components/ui/announcement-store';
+import { useSearchAnnouncement } from '@/components/ui/announcement-store';
 import { SearchField } from '@/components/ui/fields';
 import { SiteLink } from '@/components/ui/links';
 import { urlQuery } from '@/lib/browser/query-client';
 import { call } from '@/lib/browser/request';
 import { isHref } from '@/lib/config/routes';
-import { SEARCH_ANNOUNCE_DELAY_MS } from '@/lib/config/timings';
 import { siteSearchCopy as copy } from '@/lib/content/not-found';
 import type { SiteEntry } from '@/lib/calls/get-site-index';
 import type { SiteSearch as LoadedSearch } from '@/lib/site-search/search-site';
@@ -97,17 +96,7 @@ function useSiteSearch() {
   const trimmedQuery = query.trim();
   const results: readonly SiteEntry[] | null = search && trimmedQuery !== '' ? search(trimmedQuery) : null;
   const statusText = isError ? copy.failed : results === null ? '' : describeFound(results.length);
-  const announcement = `${trimmedQuery} ${statusText}`;
-  const announced = useRef(announcement);
-
-  useEffect(() => {
-    if (statusText === '' || announced.current === announcement) return;
-    const timer = setTimeout(() => {
-      announced.current = announcement;
-      announce(statusText);
-    }, SEARCH_ANNOUNCE_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [announcement, statusText]);
+  useSearchAnnouncement(`${trimmedQuery} ${statusText}`, statusText);
 
   function load() {
     if (!search && !isFetching) void refetch();

@@ -1,8 +1,8 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createListeners } from '@/lib/browser/listeners';
-import { ANNOUNCEMENT_CLEAR_MS } from '@/lib/config/timings';
+import { ANNOUNCEMENT_CLEAR_MS, SEARCH_ANNOUNCE_DELAY_MS } from '@/lib/config/timings';
 
 const GAP_MS = 50;
 
@@ -23,6 +23,19 @@ export function announce(text: string): void {
     setTimeout(() => publish(text), GAP_MS),
     setTimeout(() => publish(''), GAP_MS + ANNOUNCEMENT_CLEAR_MS),
   ];
+}
+
+/** Announces what a search found, unless it is empty, after a pause in changes of `search`. */
+export function useSearchAnnouncement(search: unknown, found: string): void {
+  const announced = useRef(search);
+  useEffect(() => {
+    if (found === '' || announced.current === search) return;
+    const timer = setTimeout(() => {
+      announced.current = search;
+      announce(found);
+    }, SEARCH_ANNOUNCE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [search, found]);
 }
 
 export const subscribeToAnnouncements = subscribe;

@@ -21,19 +21,15 @@ export function CheckList({ lines, isSmall = false, className }: CheckListProps)
   );
 }
 
-type TimelineProps = {
-  steps: readonly { title: string; text: string }[];
-  isSmall?: boolean;
-  className?: string;
-};
+type TimelineProps = { steps: readonly { title: string; text: string }[]; className?: string };
 
-export function Timeline({ steps, isSmall = false, className }: TimelineProps) {
+export function Timeline({ steps, className }: TimelineProps) {
   return (
     <ol className={cn('space-y-5 border-l-2 pl-5', className)}>
       {steps.map(({ title, text }) => (
         <li key={text} className="timeline-step">
-          <p className={cn('font-semibold', isSmall ? 'text-caption' : 'text-sm')}>{title}</p>
-          <p className={cn('mt-0.5 text-muted-foreground', isSmall ? 'text-caption' : 'text-sm')}>{text}</p>
+          <p className="text-sm font-semibold">{title}</p>
+          <p className="mt-0.5 text-sm text-muted-foreground">{text}</p>
         </li>
       ))}
     </ol>

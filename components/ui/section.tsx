@@ -14,7 +14,6 @@ type SectionProps = {
   /** The running experiment of this copy, and its arm. */
   experiment?: ExperimentMark;
   tone?: 'plain' | 'sunken';
-  className?: string;
   /** Makes it a place that scripts can focus. */
   tabIndex?: -1;
   children: Elements;
@@ -28,7 +27,6 @@ export function Section({
   aside,
   experiment,
   tone = 'plain',
-  className,
   tabIndex,
   children,
 }: SectionProps) {
@@ -39,7 +37,7 @@ export function Section({
       tabIndex={tabIndex}
       data-slot="section"
       aria-labelledby={titleId}
-      className={cn('py-section', tone === 'sunken' && 'border-y bg-surface-sunken', className)}
+      className={cn('py-section', tone === 'sunken' && 'border-y bg-surface-sunken')}
     >
       <Container>
         <div className="arrives-whole mb-4 flex flex-wrap items-end justify-between gap-x-12 gap-y-3 @3xl/main:mb-8">
