@@ -1,6 +1,6 @@
 import { heading } from '../support/pages/home-page';
-import { openDetails, openWhy, panel, showAllMarks, why } from '../support/pages/why-panel';
-import { expect, open, personaCookie, test } from '../support/site/site';
+import { openWhy, panel, showAllMarks, why } from '../support/pages/why-panel';
+import { expect, open, test } from '../support/site/site';
 
 test('the hero explains its rules, signals, confidence and what others see; the reasons follow a switch and the setting', async ({
   page,
@@ -57,30 +57,4 @@ test('the hero explains its rules, signals, confidence and what others see; the 
   await expect(panel(off)).toContainText('You switched this kind of adaptation off');
   await panel(off).getByRole('link', { name: 'Turn on: Content personalization' }).click();
   await expect(page).toHaveURL(/\/settings#personalization$/);
-});
-
-test('sidebar and recommendations explain their order and scores', async ({ page, context }) => {
-  await context.addCookies([personaCookie('developer.researcher.returning.chosen.analysis.11')]);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await open(page, '/');
-  const sidebar = page.getByRole('complementary', { name: 'Smart Navigation' });
-  await expect(sidebar).toContainText(
-    'API Docs moved up in this list, because you browse like developers who are comparing details.',
-  );
-  for (const name of ['Technical documentation', 'API references'])
-    await expect(sidebar.getByRole('link', { name })).toBeVisible();
-  await showAllMarks(page);
-  await openDetails(sidebar.locator('details[data-why]'));
-  await expect(panel(sidebar)).toContainText('your behavior: Researcher (from how you use the site)');
-  await page.getByRole('switch', { name: 'Navigation adaptation' }).click();
-  await expect(sidebar).toContainText('This list stays in a fixed order');
-  await openDetails(sidebar.locator('details[data-why]'));
-  await expect(panel(sidebar)).toContainText('Use suggested pages: base order');
-  await expect(panel(sidebar).getByRole('link', { name: 'Turn on: Navigation adaptation' })).toBeVisible();
-
-  const card = page.locator('#recommendations li').first();
-  await openDetails(card.locator('details[data-why]'));
-  await expect(panel(card)).toContainText('Add 15 points to the match');
-  await expect(panel(card)).toContainText('its topics:');
-  expect(new URL(page.url()).pathname).toBe('/');
 });

@@ -1,7 +1,5 @@
 import { homeCopy } from '@/lib/content/home';
-import { ruleCopy } from '@/lib/content/rules';
 import { shellCopy } from '@/lib/content/shell';
-import { RULES } from '@/lib/personalization/rules';
 import { tunerCopy } from '@/lib/content/tuner';
 import { CLUSTERS, SEGMENTS, VISITOR_TYPES } from '@/lib/personalization/persona';
 import { myDataCopy } from '@/lib/content/pages/my-data';
@@ -21,13 +19,6 @@ test.each(['/', '/settings'])('%s explains the three settings', async (path) => 
   const panel = textOf(document.querySelector('main [data-slot=personalization-settings]'));
   expect(panel).toContain('These three switches need JavaScript.');
   for (const { label } of Object.values(shellCopy.settings.switches)) expect(panel).toContain(label);
-});
-
-test('the rules are readable under headings', async () => {
-  const { document } = await readPage('/features');
-  const headings = textsOf(document, '#rules li > h3');
-  expect(headings).toHaveLength(RULES.length);
-  for (const [index, { id }] of RULES.entries()) expect(headings[index]).toContain(ruleCopy[id].name);
 });
 
 test('the scales are three rows of links to the other views', async () => {
