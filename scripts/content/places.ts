@@ -54,7 +54,7 @@ function checkHref(places: Places, node: ContentNode, href: string): Finding[] {
 
 /**
  * Links lead to a page and a place on it, and a case to its article. A link that is only inserted is reported where it is
- * written. tests/http/links.test.ts requests the links of every page.
+ * written. tests/http/routes.test.ts requests the links of every page.
  */
 export function checkLinks(content: Content): Finding[] {
   const places: Places = new Map(ROUTE_IDS.map((route) => [ROUTES[route], placesOn(content, route)]));
