@@ -105,16 +105,13 @@ test('each challenger is judged separately', () => {
   const facts = afterDays(28, ALIKE);
   const three: ExperimentFacts = {
     ...facts,
-    arms: [
-      { arm: 'a', share: 6 },
-      { arm: 'b', share: 5 },
-      { arm: 'c', share: 5 },
-    ],
-    mature: facts.mature.map((_, day) => [
-      { visitors: 240 * (day + 1), conversions: 10 * (day + 1) },
-      { visitors: 200 * (day + 1), conversions: 8 * (day + 1) },
-      { visitors: 200 * (day + 1), conversions: 16 * (day + 1) },
-    ]),
+    arms: ['a', 'b', 'c'].map((arm) => ({ arm, share: arm === 'a' ? 6 : 5 })),
+    mature: facts.mature.map((_, day) =>
+      [10, 8, 16].map((count, arm) => ({
+        visitors: (arm === 0 ? 240 : 200) * (day + 1),
+        conversions: count * (day + 1),
+      })),
+    ),
     visitors: [240 * 28, 200 * 28, 200 * 28],
   };
   const judgment = judgeExperiment(three);

@@ -14,7 +14,19 @@ const START = startSession(DEFAULT_PERSONA);
 const after = (start: Session, ...actions: SessionAction[]) => actions.reduce(reduceSession, start);
 const persona = (changes: Partial<Persona>): Persona => ({ ...DEFAULT_PERSONA, ...changes });
 
+const UNTRACKED = { ...DEFAULT_SETTINGS, behavioralAnalytics: false };
+const segment = (name: Persona['segment']): Partial<Session> => ({
+  persona: persona({ segment: name }),
+  storedSegment: name,
+  segmentSource: 'chosen',
+});
+const cluster = (name: Persona['cluster'], clusterSource: Session['clusterSource']): Partial<Session> => ({
+  persona: persona({ cluster: name }),
+  clusterSource,
+});
+const withGoal = { ...START.onboarding, goal: 'grow-business' } as const;
 const hidden = { ...startOnboarding('new'), isVisible: false, completed: true };
+const RETURNING: Partial<Session> = { persona: persona({ visitor: 'returning' }), onboarding: hidden };
 
 test('a session starts with the rendered persona', () => {
   const developer = persona({ segment: 'developer', visitor: 'returning' });
@@ -33,45 +45,21 @@ test('a session starts with the rendered persona', () => {
 
 test.each<[SessionAction, Partial<Session>]>([
   [{ type: 'user-identified', userId: 42 }, { userId: 42 }],
-  [
-    { type: 'segment-chosen', segment: 'developer' },
-    {
-      persona: persona({ segment: 'developer' }),
-      storedSegment: 'developer',
-      segmentSource: 'chosen',
-    },
-  ],
+  [{ type: 'segment-chosen', segment: 'developer' }, segment('developer')],
   [
     { type: 'goal-chosen', goalId: 'grow-business' },
-    {
-      persona: persona({ segment: 'sales-prospect' }),
-      storedSegment: 'sales-prospect',
-      segmentSource: 'chosen',
-      onboarding: { ...START.onboarding, goal: 'grow-business' },
-    },
+    { ...segment('sales-prospect'), onboarding: withGoal },
   ],
-  [
-    { type: 'cluster-chosen', cluster: 'converter' },
-    { persona: persona({ cluster: 'converter' }), clusterSource: 'chosen' },
-  ],
-  [
-    { type: 'cluster-analyzed', cluster: 'researcher' },
-    { persona: persona({ cluster: 'researcher' }), clusterSource: 'analysis' },
-  ],
-  [
-    { type: 'visitor-chosen', visitor: 'returning' },
-    { persona: persona({ visitor: 'returning' }), onboarding: hidden },
-  ],
-  [{ type: 'onboarding-completed' }, { persona: persona({ visitor: 'returning' }), onboarding: hidden }],
+  [{ type: 'cluster-chosen', cluster: 'converter' }, cluster('converter', 'chosen')],
+  [{ type: 'cluster-analyzed', cluster: 'researcher' }, cluster('researcher', 'analysis')],
+  [{ type: 'visitor-chosen', visitor: 'returning' }, RETURNING],
+  [{ type: 'onboarding-completed' }, RETURNING],
   [{ type: 'onboarding-next' }, { onboarding: { ...START.onboarding, step: 2, stepsBehind: [1] } }],
   [{ type: 'chatbot-toggled' }, { chatbotOpen: true }],
+  [{ type: 'setting-changed', name: 'behavioralAnalytics', value: false }, { settings: UNTRACKED }],
   [
-    { type: 'setting-changed', name: 'navigationAdaptation', value: false },
-    { settings: { ...DEFAULT_SETTINGS, navigationAdaptation: false } },
-  ],
-  [
-    { type: 'settings-loaded', settings: { ...DEFAULT_SETTINGS, behavioralAnalytics: false } },
-    { settings: { ...DEFAULT_SETTINGS, behavioralAnalytics: false }, settingsLoaded: true },
+    { type: 'settings-loaded', settings: UNTRACKED },
+    { settings: UNTRACKED, settingsLoaded: true },
   ],
 ])('%j changes exactly %j', (action, changes) => {
   expect(reduceSession(START, action)).toEqual({ ...START, ...changes });

@@ -116,17 +116,7 @@ test('the copied code includes the confidence', () => {
 test('a visitor starts with all settings on and no signals', () => {
   const start = (id: string) =>
     Object.fromEntries(listRuleFacts(rule(id)).map((fact) => [fact.field, initialFact(fact)]));
-  expect(start('content-switches')).toEqual({
-    contentPersonalization: true,
-    navigationAdaptation: true,
-    behavioralAnalytics: true,
-  });
-  expect(start('persona-source')).toEqual({
-    knownInUrl: false,
-    chosenByHand: false,
-    knownInCampaign: false,
-    knownInCookie: false,
-    knownInStore: false,
-  });
+  expect(new Set(Object.values(start('content-switches')))).toEqual(new Set([true]));
+  expect(new Set(Object.values(start('persona-source')))).toEqual(new Set([false]));
   expect(start('recommendation-boost')).toEqual({ cluster: 'explorer', topics: [] });
 });
