@@ -194,26 +194,15 @@ describe('in a browser whose fetch ends with the page', () => {
     expect(batches).toEqual([]);
   });
 
-  test.each([
-    ['is missing', undefined],
-    [
-      'throws',
-      () => {
-        throw new TypeError('refused');
-      },
-    ],
-  ])(
-    'if sendBeacon %s, hiding the page loses nothing: the events wait for the next call',
-    async (_, value) => {
-      const { batches, queueEvent, sendQueueOnLeave } = await freshQueue([]);
-      Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value });
-      queueEvent(view);
-      sendQueueOnLeave();
-      Reflect.deleteProperty(navigator, 'sendBeacon');
-      await jest.advanceTimersByTimeAsync(EVENTS_FLUSH_MS);
-      expect(batches).toMatchObject([{ events: [view] }]);
-    },
-  );
+  test('without a beacon, hiding the page loses nothing: the events wait for the next call', async () => {
+    const { batches, queueEvent, sendQueueOnLeave } = await freshQueue([]);
+    Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: undefined });
+    queueEvent(view);
+    sendQueueOnLeave();
+    Reflect.deleteProperty(navigator, 'sendBeacon');
+    await jest.advanceTimersByTimeAsync(EVENTS_FLUSH_MS);
+    expect(batches).toMatchObject([{ events: [view] }]);
+  });
 });
 
 test('queued events are dropped after another tab has withdrawn consent, both on time and on leaving', async () => {

@@ -15,6 +15,7 @@ import {
 const COMPARED_PAGES = Object.values(ROUTES).filter((path) => isComparedPage(path));
 const reader = { segment: 'sales-prospect', cluster: 'converter', visitor: 'returning' } as const;
 const developer = { segment: 'developer', cluster: 'explorer', visitor: 'new' } as const;
+const researcher = { segment: 'developer', cluster: 'researcher', visitor: 'new' } as const;
 const parse = (query: string) => parseComparison(new URLSearchParams(query), reader);
 
 test('the initial comparison is the standard page and the visitor’s own', () => {
@@ -69,15 +70,7 @@ test('viewing a compared page sets no cookie', () => {
 
 test.each([
   [developer, '/pricing', { left: developer, right: DEFAULT_PERSONA, page: '/pricing' }],
-  [
-    DEFAULT_PERSONA,
-    ROUTES.compare,
-    {
-      left: DEFAULT_PERSONA,
-      right: { segment: 'developer', cluster: 'researcher', visitor: 'new' },
-      page: '/',
-    },
-  ],
+  [DEFAULT_PERSONA, ROUTES.compare, { left: DEFAULT_PERSONA, right: researcher, page: '/' }],
 ])('%j on %s is compared with another visitor', (persona, path, expected) => {
   expect(compareWith(persona, path)).toEqual(expected);
 });

@@ -10,6 +10,8 @@ function createSystemError(code: string, syscall: string): Error {
   return Object.assign(new Error(`${syscall} ${code}`), { code, syscall, errno: -1 });
 }
 
+const REFUSED = createSystemError('ECONNREFUSED', 'connect');
+
 test.each([
   [createError('PrismaClientInitializationError'), true],
   [createError('PrismaClientKnownRequestError', 'P1001'), true],
@@ -42,14 +44,8 @@ test.each([
   [createSystemError('EACCES', 'connect'), true],
   [createSystemError('ENOTFOUND', 'getaddrinfo'), true],
   [createSystemError('EAI_AGAIN', 'getaddrinfo'), true],
-  [
-    new AggregateError([
-      createSystemError('ECONNREFUSED', 'connect'),
-      createSystemError('ECONNREFUSED', 'connect'),
-    ]),
-    true,
-  ],
-  [new AggregateError([createSystemError('ECONNREFUSED', 'connect'), new TypeError('x')]), false],
+  [new AggregateError([REFUSED, REFUSED]), true],
+  [new AggregateError([REFUSED, new TypeError('x')]), false],
   [new AggregateError([]), false],
   [new Error('A bug that mentions: Query read timeout'), false],
   [null, false],

@@ -43,8 +43,8 @@ const NOTHING = { segment: null, cluster: null, visitor: null };
 test.each<[PersonaSources, string, string]>([
   [{ url: { segment: 'developer' }, cookie, stored }, 'developer converter returning', 'url cookie cookie'],
   [
-    { url: { cluster: 'researcher' }, cookie: null, stored },
-    'developer researcher returning',
+    { url: { cluster: 'explorer' }, cookie: null, stored },
+    'developer explorer returning',
     'stored url stored',
   ],
   [{ url: NOTHING, cookie: null }, 'innovation-leader explorer new', 'default default default'],

@@ -5,12 +5,8 @@ import { tracePersona } from './trace-persona';
 const persona = { segment: 'developer', cluster: 'researcher', visitor: 'returning' } as const;
 const cookie = parsePersonaCookie('developer.researcher.returning.chosen.chosen.11');
 const chosen = { persona, segmentSource: 'chosen', clusterSource: 'chosen', goalSegment: null } as const;
-const standard = {
-  persona: DEFAULT_PERSONA,
-  segmentSource: 'default',
-  clusterSource: 'default',
-  goalSegment: null,
-} as const;
+const unset = { segmentSource: 'default', clusterSource: 'default', goalSegment: null } as const;
+const standard = { persona: DEFAULT_PERSONA, ...unset };
 const found = { ...DEFAULT_PERSONA, cluster: 'researcher' } as const;
 const analyzed = { ...standard, persona: found, clusterSource: 'analysis' } as const;
 const foundCookie = parsePersonaCookie('innovation-leader.researcher.new.default.analysis.11');

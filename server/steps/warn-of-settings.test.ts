@@ -11,23 +11,14 @@ function warnOf(settings: typeof LOCAL, requests: readonly Record<string, string
 }
 
 test('a host that pages do not name is told once, with what to set', () => {
-  const requests = ['www.site.example', 'www.site.example', 'localhost:3000', 'localhost:4101'];
-  expect(
-    warnOf(
-      LOCAL,
-      requests.map((host) => ({ host })),
-    ),
-  ).toEqual([
+  const hosts = ['www.site.example', 'www.site.example', 'localhost:3000', 'localhost:4101'];
+  const requests = hosts.map((host) => ({ host }));
+  expect(warnOf(LOCAL, requests)).toEqual([
     expect.stringMatching(/^Pages for www\.site\.example name http:\/\/localhost:3000 .* Set SITE_URL/),
   ]);
   const proxied = { 'x-forwarded-for': '192.0.2.1', 'x-forwarded-proto': 'https' };
-  const hosts = ['www.site.example', 'site.example'];
-  expect(
-    warnOf(
-      PUBLIC,
-      hosts.map((host) => ({ host, ...proxied })),
-    ),
-  ).toEqual([
+  const named = ['www.site.example', 'site.example'].map((host) => ({ host, ...proxied }));
+  expect(warnOf(PUBLIC, named)).toEqual([
     expect.stringMatching(/^Pages for site\.example name https:\/\/www\.site\.example .* Redirect that host/),
   ]);
 });
