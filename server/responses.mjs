@@ -91,10 +91,7 @@ export function createEtag(content) {
 async function compress(body, best) {
   const packed = compressGzip(body, { level: 9 });
   const optionsOf = (level) => ({
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: level,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
+    params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   });
   // Threads would allocate the tables of a page anew each time, which takes longer than to compress it.
   let br = best

@@ -29,10 +29,7 @@ Where signs of two clusters meet, the stronger wins: compare how far each is bey
 
 export const ANALYSIS_FORMAT = {
   type: 'object',
-  properties: {
-    cluster: { type: 'string', enum: [...CLUSTERS] },
-    confidence: { type: 'number' },
-  },
+  properties: { cluster: { type: 'string', enum: [...CLUSTERS] }, confidence: { type: 'number' } },
   required: ['cluster', 'confidence'],
   additionalProperties: false,
 };

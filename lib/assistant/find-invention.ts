@@ -124,12 +124,7 @@ const QUANTITY_WORDS = /\b(?:dozen|hundred|thousand|million|billion|half|twice|d
 const AMOUNT =
   /([$€£¥]\s?)?(\d+(?:[.,/:]\d+)*)(?:\s?(%|percent\b|[kmb]\b|thousand\b|million\b|billion\b))?(?:[\s-]*(?:working |business )?(second|minute|hour|day|week|month|quarter|year|dollar|euro)s?\b)?/gi;
 
-const SCALES: Readonly<Record<string, string>> = {
-  percent: '%',
-  thousand: 'k',
-  million: 'm',
-  billion: 'b',
-};
+const SCALES: Readonly<Record<string, string>> = { percent: '%', thousand: 'k', million: 'm', billion: 'b' };
 
 type Amount = { currency: string; number: string; scale: string; unit: string };
 

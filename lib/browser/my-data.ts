@@ -46,11 +46,7 @@ const hasVisitorCookie = () => readConsentState() === 'on' || readConsentChoice(
 /** No script can read the visitor cookie. */
 function countEntries(entries: readonly BrowserEntry[], isLinked: boolean): BrowserCounts {
   const count = (kind: BrowserEntry['kind']) => entries.filter((entry) => entry.kind === kind).length;
-  return {
-    cookie: count('cookie') + (isLinked ? 1 : 0),
-    local: count('local'),
-    session: count('session'),
-  };
+  return { cookie: count('cookie') + (isLinked ? 1 : 0), local: count('local'), session: count('session') };
 }
 
 /** What "Delete" removes: everything except an opt-out. */

@@ -8,9 +8,7 @@ export const countExposures = defineCall({
   endpoint: 'POST /api/exposures',
   request: {
     /** Experiments whose copy was in view, with the arm that was shown. Empty if only the visitor's cookies matter. */
-    schema: z.strictObject({
-      seen: z.array(z.string().regex(/^\d\d[a-d]$/, SEEN_HINT)).max(MAX_SEEN),
-    }),
+    schema: z.strictObject({ seen: z.array(z.string().regex(/^\d\d[a-d]$/, SEEN_HINT)).max(MAX_SEEN) }),
     example: { seen: ['02b'] },
   },
   /** `counted`: number of experiments that the visitor joined with this call. */

@@ -5,11 +5,7 @@ import { defineCall } from './api-call';
 export const liveRangeSchema = z.enum(TIME_RANGES);
 
 /** `figures` and `usersOnline` are null below the minimum number of sessions or people. */
-export type LiveAnalytics = {
-  updatedAt: string;
-  usersOnline: number | null;
-  figures: Figures | null;
-};
+export type LiveAnalytics = { updatedAt: string; usersOnline: number | null; figures: Figures | null };
 
 /** Not part of the published reference: the figures are public only where the operator says so. */
 export const getLive = defineCall({

@@ -89,10 +89,7 @@ function describeOperation(call: Call) {
     ...(isOpen && { security: [] }),
     ...(parameters && { parameters: parameters.map(describeParameter) }),
     ...(request && {
-      requestBody: {
-        required: true,
-        content: json(describeRequest(request), request.example),
-      },
+      requestBody: { required: true, content: json(describeRequest(request), request.example) },
     }),
     responses: {
       [response.status]: {

@@ -19,10 +19,7 @@ export const accessibilityCopy = {
   loadFailed: 'The settings did not load. Press the button to try again.',
   fontSize: { label: 'Text size', unit: 'px', spokenUnit: 'pixels' },
   switches: {
-    largerText: {
-      label: 'Larger text',
-      description: 'Sets the text size to 20 px in one step.',
-    },
+    largerText: { label: 'Larger text', description: 'Sets the text size to 20 px in one step.' },
     highContrast: {
       label: 'High contrast',
       description: 'Black and white, clear borders and underlined links.',

@@ -29,10 +29,9 @@ export const assistantCopy = {
     startTour: 'Start the tutorial',
     /** Precedes the name of a segment or a behavior. */
     switchTo: 'Show me the page for',
-    clusters: {
-      explorer: 'explorers',
-      researcher: 'researchers',
-      converter: 'converters',
-    } satisfies Record<Cluster, string>,
+    clusters: { explorer: 'explorers', researcher: 'researchers', converter: 'converters' } satisfies Record<
+      Cluster,
+      string
+    >,
   },
 } as const;

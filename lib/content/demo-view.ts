@@ -21,10 +21,7 @@ export const demoViewCopy = {
   controls: { open: 'Visitor', heading: 'Demo controls' },
   close: 'Close',
   reset: 'Reset',
-  resetDone: {
-    title: 'New demo',
-    description: 'This is the home page as on a first visit.',
-  },
+  resetDone: { title: 'New demo', description: 'This is the home page as on a first visit.' },
   // Beside it: back to the view before the reset.
   undo: 'Undo',
   exit: 'Exit demo',

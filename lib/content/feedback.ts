@@ -19,10 +19,7 @@ export const feedbackCopy = {
     comment: 'Comment (optional)',
     hint: 'What were you looking for, and did you find it?',
     privacy: `Please leave out names and addresses. In ${pageNames.settings} you can see or delete what you sent, as long as this browser is remembered.`,
-    thanks: {
-      heading: 'Thank you for your feedback',
-      text: 'Your feedback is saved.',
-    },
+    thanks: { heading: 'Thank you for your feedback', text: 'Your feedback is saved.' },
   },
   relevance: {
     legend: 'Was this relevant?',

@@ -25,11 +25,7 @@ export type HomeIndustryId = (typeof HOME_INDUSTRY_IDS)[number];
 /** Headline up to 60 characters, lede up to 180. */
 export type HeroCopy = { eyebrow: string; headline: string; lede: string };
 /** A made-up case, always labeled as such. */
-type WorkedExample = {
-  label: string;
-  title: string;
-  rows: readonly { label: string; text: string }[];
-};
+type WorkedExample = { label: string; title: string; rows: readonly { label: string; text: string }[] };
 
 export type HomeTabCopy = {
   label: string;
@@ -316,18 +312,12 @@ export const homeCopy = {
           label: 'Illustrative example',
           title: 'An invoice arrives by email',
           rows: [
-            {
-              label: 'Read',
-              text: 'Supplier, amount and order number are taken from the attached file.',
-            },
+            { label: 'Read', text: 'Supplier, amount and order number are taken from the attached file.' },
             {
               label: 'Check',
               text: 'The order says 12 units, the invoice says 14. Confidence drops, so nothing is paid.',
             },
-            {
-              label: 'Ask',
-              text: 'The buyer gets both numbers side by side and settles it with one click.',
-            },
+            { label: 'Ask', text: 'The buyer gets both numbers side by side and settles it with one click.' },
           ],
         },
       },

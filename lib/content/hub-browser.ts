@@ -42,12 +42,7 @@ export const hubBrowserCopy = {
     next: 'Read next',
     nextLabel: 'Related articles',
   },
-  labels: {
-    minutes: 'min read',
-    score: 'Match score',
-    topics: 'Topics',
-    why: 'Picked because it is',
-  },
+  labels: { minutes: 'min read', score: 'Match score', topics: 'Topics', why: 'Picked because it is' },
   categories: {
     all: 'All categories',
     'AI & Machine Learning': 'AI & Machine Learning',
@@ -55,12 +50,7 @@ export const hubBrowserCopy = {
     'Business Intelligence': 'Business Intelligence',
     'Success Stories': 'Success Stories',
   },
-  types: {
-    article: 'Article',
-    video: 'Video script',
-    whitepaper: 'Whitepaper',
-    'case-study': 'Case study',
-  },
+  types: { article: 'Article', video: 'Video script', whitepaper: 'Whitepaper', 'case-study': 'Case study' },
   difficulties: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
   // ‘Picked because it is written for developers, useful for explorers, and an editors’ pick.’
   reasons: {

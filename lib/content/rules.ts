@@ -203,13 +203,7 @@ export const ruleLabels = {
     difficulty: 'its difficulty',
     readTime: 'reading time in minutes',
   },
-  operator: {
-    equals: 'is',
-    above: 'is above',
-    below: 'is below',
-    'one-of': 'is',
-    'includes-any': 'include',
-  },
+  operator: { equals: 'is', above: 'is above', below: 'is below', 'one-of': 'is', 'includes-any': 'include' },
   action: { use: 'Use', show: 'Show', set: 'Set', add: 'Add', stop: 'Stop' },
   target: {
     persona: 'source of your view',

@@ -8,10 +8,7 @@ export type MessagePageCopy = { heading: string; text: string; links: readonly L
 
 export const shellCopy = {
   menu: { open: 'Open menu', close: 'Close menu', label: 'Menu' },
-  colorMode: {
-    toDark: 'Switch to dark mode',
-    toLight: 'Switch to light mode',
-  },
+  colorMode: { toDark: 'Switch to dark mode', toLight: 'Switch to light mode' },
   visualTheme: {
     label: 'Visual theme',
     options: {
@@ -180,11 +177,7 @@ export const chatToggleCopy = {
   loadFailed: 'The chat did not load. Please try again.',
 } as const;
 
-export const guideBubbleCopy = {
-  label: 'Guide',
-  skipTyping: 'Show full text',
-  dismiss: 'Dismiss',
-} as const;
+export const guideBubbleCopy = { label: 'Guide', skipTyping: 'Show full text', dismiss: 'Dismiss' } as const;
 
 export const exampleCopy = {
   // The name of the sign on each picture, and what the page says about the sign once.

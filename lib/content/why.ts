@@ -31,10 +31,7 @@ export const whyCopy = {
     analysis: 'from how you use the site',
     default: 'the standard view, because we know nothing else',
   },
-  others: {
-    heading: 'What others get',
-    same: 'The same as you.',
-  },
+  others: { heading: 'What others get', same: 'The same as you.' },
   // Opening one changes the visitor’s own view.
   seeAs: {
     heading: 'See this page as',

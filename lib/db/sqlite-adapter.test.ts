@@ -1,9 +1,7 @@
 import { retryWhileBusy } from './sqlite-adapter';
 
 const mockClock = { now: 0 };
-jest.mock('node:timers/promises', () => ({
-  setTimeout: async (ms: number) => void (mockClock.now += ms),
-}));
+jest.mock('node:timers/promises', () => ({ setTimeout: async (ms: number) => void (mockClock.now += ms) }));
 beforeEach(() => {
   mockClock.now = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => mockClock.now);

@@ -1,12 +1,7 @@
 import 'server-only';
 import { CLOCK_SKEW_MS, openDatabase, type Database } from './client';
 
-export type TokenReservation = {
-  tokens: number;
-  limit: number;
-  holdMs: number;
-  now: number;
-};
+export type TokenReservation = { tokens: number; limit: number; holdMs: number; now: number };
 
 const WINDOW_MS = 60_000;
 /** Row without tokens whose lock serializes reservations. */

@@ -2,10 +2,7 @@ import type { Cluster, Persona, Segment } from '@/lib/personalization/persona';
 import { formatArms, parseArms, type Arm, type Arms } from '@/lib/personalization/arms';
 
 /** The part of a declared experiment that assignment and pages need. */
-export type DeclaredExperiment = {
-  number: string;
-  status: 'draft' | 'running' | 'ended';
-} & (
+export type DeclaredExperiment = { number: string; status: 'draft' | 'running' | 'ended' } & (
   | { kind: 'holdout'; heldOut: number }
   | {
       kind: 'copy';

@@ -66,11 +66,7 @@ test('a removed page invalidates even our own link', () => {
 
 test('the longest view fits into a link', () => {
   const { company, sender, message } = DEMO_TEXT_MAX;
-  const texts = {
-    company: '語'.repeat(company),
-    sender: '語'.repeat(sender),
-    message: '語'.repeat(message),
-  };
+  const texts = { company: '語'.repeat(company), sender: '語'.repeat(sender), message: '語'.repeat(message) };
   const longest = { ...shared, page: '/content-hub', view: { ...view, ...texts } } as const;
   expect(verifyShareToken(signShareToken(longest, SECRET), SECRET, NOW)).toEqual({
     status: 'valid',

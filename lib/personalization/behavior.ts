@@ -4,10 +4,7 @@ export type ElementType = (typeof ELEMENT_TYPES)[number];
 
 export type BehaviorEvent = {
   eventType: 'pageview' | 'click' | 'scroll';
-  eventData: {
-    elementType?: ElementType;
-    depth?: number;
-  };
+  eventData: { elementType?: ElementType; depth?: number };
 };
 
 export type BehaviorSummary = {

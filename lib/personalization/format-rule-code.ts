@@ -37,10 +37,7 @@ function formatCondition({ field, operator, value }: Condition): string {
 }
 
 function formatOutcome({ then, confidence }: Outcome): { action: string; note: string } {
-  return {
-    action: formatAction(then),
-    note: confidence === undefined ? '' : ` // confidence ${confidence}`,
-  };
+  return { action: formatAction(then), note: confidence === undefined ? '' : ` // confidence ${confidence}` };
 }
 
 function formatAction({ type, target, value }: Action): string {

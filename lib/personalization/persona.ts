@@ -10,11 +10,7 @@ export type VisitorType = (typeof VISITOR_TYPES)[number];
 export type Persona = { segment: Segment; cluster: Cluster; visitor: VisitorType };
 
 /** The persona of visitors without signals, including crawlers and curl. */
-export const DEFAULT_PERSONA: Persona = {
-  segment: 'innovation-leader',
-  cluster: 'explorer',
-  visitor: 'new',
-};
+export const DEFAULT_PERSONA: Persona = { segment: 'innovation-leader', cluster: 'explorer', visitor: 'new' };
 
 export const PERSONAS: readonly Persona[] = SEGMENTS.flatMap((segment) =>
   CLUSTERS.flatMap((cluster) => VISITOR_TYPES.map((visitor) => ({ segment, cluster, visitor }))),

@@ -39,10 +39,7 @@ const FACT_SHAPES = {
   matchesCluster: on,
   entry: { kind: 'choice', options: NAVIGATION_ENTRIES.map(({ id }) => id) },
   block: { kind: 'choice', options: CONTENT_BLOCK_IDS },
-  topics: {
-    kind: 'list',
-    options: ['demo', 'technical', 'documentation', 'roi', 'pricing', 'case-study'],
-  },
+  topics: { kind: 'list', options: ['demo', 'technical', 'documentation', 'roi', 'pricing', 'case-study'] },
   featured: off,
   type: { kind: 'choice', options: ['article', 'video', 'whitepaper', 'case-study'] },
   difficulty: { kind: 'choice', options: ['beginner', 'intermediate', 'advanced'] },

@@ -17,10 +17,7 @@ export type Action = {
   readonly value: Scalar | readonly number[];
 };
 
-export type Outcome<Then extends Action = Action> = {
-  readonly then: Then;
-  readonly confidence?: number;
-};
+export type Outcome<Then extends Action = Action> = { readonly then: Then; readonly confidence?: number };
 
 export type RuleCase<When = Condition, Then extends Action = Action> = Outcome<Then> & {
   readonly when: readonly When[];

@@ -18,11 +18,7 @@ export function createSiteSearch(entries: readonly SiteEntry[]): SiteSearch {
       const word = term.toLowerCase();
       return STOP_WORDS.has(word) ? null : word;
     },
-    searchOptions: {
-      boost: { title: 3 },
-      prefix: true,
-      fuzzy: (term) => (term.length > 3 ? 0.25 : false),
-    },
+    searchOptions: { boost: { title: 3 }, prefix: true, fuzzy: (term) => (term.length > 3 ? 0.25 : false) },
   });
   index.addAll(entries.map((entry, id) => ({ id, ...entry })));
 

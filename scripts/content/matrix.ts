@@ -133,8 +133,5 @@ export function readSlots({ files }: Content): Slot[] {
   const slots = [...drafts.values()].filter(({ variants }) =>
     variants.some(({ isNone, isCopy }) => isNone || isCopy),
   );
-  return slots.map((draft) => ({
-    ...draft,
-    cells: PERSONAS.map((persona) => cellFor(draft, persona)),
-  }));
+  return slots.map((draft) => ({ ...draft, cells: PERSONAS.map((persona) => cellFor(draft, persona)) }));
 }

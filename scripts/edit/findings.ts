@@ -27,11 +27,7 @@ export function createFindings(root: string, session: EditSession, checkContent:
       .map((finding) => {
         const { file, line, field, message } = finding;
         const where = [`${pagesOf(file)}:`, nameFinding(finding), `(${file}, line ${line})`];
-        return {
-          where: where.filter(Boolean).join(' '),
-          message,
-          placeId: session.idAt(file, line, field),
-        };
+        return { where: where.filter(Boolean).join(' '), message, placeId: session.idAt(file, line, field) };
       });
   };
 }

@@ -20,10 +20,7 @@ test('texts and days that do not fit are asked for again, and nothing is written
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import=tsx', 'scripts/experiments.mjs', 'new'],
-    {
-      encoding: 'utf8',
-      input: `${answers.join('\n')}\n`,
-    },
+    { encoding: 'utf8', input: `${answers.join('\n')}\n` },
   );
   expect(stdout.match(/ {2}The headline in version B/g)).toHaveLength(3);
   expect(stdout).toContain('Change at least one.');

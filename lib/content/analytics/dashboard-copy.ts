@@ -15,12 +15,7 @@ export const dashboardCopy = {
   sample: 'Sample data',
   source: { label: 'Figures', options: { sample: 'Sample data', site: 'This site' } },
   // Shown instead of a figure that is too small to show.
-  floors: {
-    count: 'fewer than\u00a05',
-    rate: 'too few',
-    figure: 'Not enough visits yet',
-    online: 'a few',
-  },
+  floors: { count: 'fewer than\u00a05', rate: 'too few', figure: 'Not enough visits yet', online: 'a few' },
   live: {
     updated: 'Updated at',
     note: 'Counted on this site once an hour, without names, from visitors who allow it. Online means active in the last 5 minutes.',
@@ -59,10 +54,7 @@ export const dashboardCopy = {
     label: 'Dashboard sections',
     items: {
       'user-behavior': { heading: 'User Behavior', text: 'Where people went and how far they got.' },
-      personalization: {
-        heading: 'Personalization',
-        text: 'Who saw adapted pages, and whether it helped.',
-      },
+      personalization: { heading: 'Personalization', text: 'Who saw adapted pages, and whether it helped.' },
       'ab-testing': {
         heading: 'A/B Testing',
         text: 'Tests that ran in this period, each judged on its full run. A winner is named only at the planned end, and only above 95% confidence.',
@@ -136,10 +128,7 @@ export const dashboardCopy = {
     label: 'Adaptation success',
     help: 'Share of adapted pages where the visitor took a suggested step.',
   },
-  contentRelevance: {
-    label: 'Content relevance',
-    help: 'Share of relevance ratings that are 4 or 5.',
-  },
+  contentRelevance: { label: 'Content relevance', help: 'Share of relevance ratings that are 4 or 5.' },
   experiments: {
     caption: 'Variants',
     variant: 'Variant',

@@ -47,10 +47,7 @@ export const settingsFacts: FactsByPlace = {
       says: 'No, we do not record what you type unless you send it.',
       question: 'Do you record what I type?',
     },
-    {
-      says: thirdPartyCopy.answer,
-      question: 'Do you load scripts from others?',
-    },
+    { says: thirdPartyCopy.answer, question: 'Do you load scripts from others?' },
     {
       says: 'Yes. If your browser sends Global Privacy Control, this site does not remember your visit and behavioral analytics stays off.',
       question: 'Do you respect Global Privacy Control?',

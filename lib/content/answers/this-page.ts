@@ -129,9 +129,6 @@ export const pageFacts: Readonly<Partial<Record<RouteId, PageFact>>> = {
     about:
       'This page shows one page as two visitors get it, side by side, with every changed word marked. You choose who they are.',
     more: `These are the real pages, two of ${counts.variants} versions. Looking at them changes nothing about you.`,
-    next: {
-      says: 'Read the rules next: they say why the two versions differ.',
-      step: nextSteps.rules,
-    },
+    next: { says: 'Read the rules next: they say why the two versions differ.', step: nextSteps.rules },
   },
 };

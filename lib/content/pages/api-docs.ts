@@ -176,10 +176,7 @@ export const apiDocsCopy = {
       title: 'Read the settings',
       text: 'Returns the three switches. All three are true until someone turns one off. A browser with Global Privacy Control starts with analytics off.',
     },
-    'patch-segment': {
-      title: 'Change the segment',
-      text: 'Returns the whole stored user.',
-    },
+    'patch-segment': { title: 'Change the segment', text: 'Returns the whole stored user.' },
     'patch-new-user-status': {
       title: 'Mark a user as new or returning',
       text: 'Sent when a visitor finishes the introduction, or asks to see it again.',
@@ -264,10 +261,7 @@ export const apiDocsCopy = {
       title: 'Read the site index',
       text: 'Pages, offerings, articles and questions with their addresses: the data behind the search on this site.',
     },
-    'get-openapi': {
-      title: 'Read this reference',
-      text: 'The OpenAPI 3.1 file of all these calls.',
-    },
+    'get-openapi': { title: 'Read this reference', text: 'The OpenAPI 3.1 file of all these calls.' },
   },
   errors: {
     heading: 'When something is wrong',

@@ -9,16 +9,10 @@ export const apiErrorCopy = {
     remedy: 'Make the call from this site or from a program, and respect visitors who said no.',
   },
   '404': { meaning: 'There is no such call.', remedy: 'Compare the path with the table of calls.' },
-  '405': {
-    meaning: 'The path does not support this method.',
-    remedy: 'Use a method from the Allow header.',
-  },
+  '405': { meaning: 'The path does not support this method.', remedy: 'Use a method from the Allow header.' },
   '408': { meaning: 'The body took too long to arrive.', remedy: 'Send it again.' },
   '413': { meaning: 'The body is larger than 16 KB.', remedy: 'Send less in one call.' },
-  '415': {
-    meaning: 'The body is not marked as JSON.',
-    remedy: 'Set the content type to application/json.',
-  },
+  '415': { meaning: 'The body is not marked as JSON.', remedy: 'Set the content type to application/json.' },
   '429': {
     meaning: 'Too many calls in a short time.',
     remedy: 'Wait for the number of seconds in the Retry-After header.',

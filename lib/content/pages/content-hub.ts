@@ -14,9 +14,7 @@ export const contentHubCopy = {
         'Practical pieces on segments, funnels and trials. Each one ends with a step you can take this week.',
     },
   },
-  browse: {
-    heading: 'What do you want to know?',
-  },
+  browse: { heading: 'What do you want to know?' },
   ledes: {
     recommended: {
       explorer: 'Good places to start, based on your segment and how you look around.',

@@ -4,10 +4,7 @@ import { claims } from '@/lib/content/claims';
 
 /** Field errors of the form and the server. Each message says what to do. */
 export const demoRequestErrors = {
-  name: {
-    missing: 'Enter your name.',
-    long: `Shorten your name to ${LIMITS.name} characters.`,
-  },
+  name: { missing: 'Enter your name.', long: `Shorten your name to ${LIMITS.name} characters.` },
   email: {
     missing: 'Enter your work email address.',
     invalid: 'Enter the full email address, such as name@company.example.',

@@ -54,10 +54,7 @@ export const settingsCopy = {
         title: 'Contrast',
         text: 'Forced colors and high contrast are respected. No meaning is carried by color alone.',
       },
-      {
-        title: 'Keyboard',
-        text: 'Everything works with the keyboard, and you can always see the focus.',
-      },
+      { title: 'Keyboard', text: 'Everything works with the keyboard, and you can always see the focus.' },
       {
         title: 'Screen readers',
         text: 'Headings, fields and messages have names. A reply in the chat is read once, in full, while it is being typed.',
