@@ -105,7 +105,7 @@ test('each challenger is judged separately', () => {
   const facts = afterDays(28, ALIKE);
   const three: ExperimentFacts = {
     ...facts,
-    arms: ['a', 'b', 'c'].map((arm) => ({ arm, share: arm === 'a' ? 6 : 5 })),
+    arms: (['a', 'b', 'c'] as const).map((arm) => ({ arm, share: arm === 'a' ? 6 : 5 })),
     mature: facts.mature.map((_, day) =>
       [10, 8, 16].map((count, arm) => ({
         visitors: (arm === 0 ? 240 : 200) * (day + 1),
