@@ -182,6 +182,8 @@ test('DEV_HOSTS: under another name the panel works on the page’s own origin',
     await undo(page);
     expect(readContent(site)).toEqual(before);
   } finally {
+    // A page that loses its dev server reports errors.
+    await page.goto('about:blank');
     await site.stop();
   }
 });
