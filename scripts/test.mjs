@@ -108,8 +108,8 @@ const playwright = (name, projects, args = [], env = {}) =>
   });
 
 /** Two rows, because there are at least two cores. */
-const runStaticChecks = () =>
-  Promise.all([
+async function runChecks() {
+  await Promise.all([
     (async () => {
       await check(
         'Lint',
@@ -123,8 +123,8 @@ const runStaticChecks = () =>
       await check('Format', bin('prettier', '--check', '--cache', '--log-level', 'warn', '.'));
     })(),
   ]);
-
-const runUnitTests = () => jest('Unit and widget tests', ['unit', 'widgets'], ['--maxWorkers=100%']);
+  await jest('Unit and widget tests', ['unit', 'widgets'], ['--maxWorkers=100%']);
+}
 
 async function buildSite() {
   const { buildTestSite } = await import('../tests/support/site/test-site.mjs');
@@ -155,18 +155,12 @@ async function runOtherNodes(args) {
 }
 
 const TIERS = {
-  check: {
-    async run() {
-      await runStaticChecks();
-      await runUnitTests();
-    },
-  },
+  check: { run: runChecks },
   core: {
     hasBrowser: true,
     async run(args) {
-      // Nothing of these measures time.
-      await Promise.all([runStaticChecks(), buildSite()]);
-      await runUnitTests();
+      await runChecks();
+      await buildSite();
       // The calls measure deadlines in real time: one core for each database.
       await jest('Calls', ['calls', 'calls-dialect'], ['--maxWorkers=2', ...args]);
       await jest('Pages over HTTP', ['http'], ['--maxWorkers=2', ...args]);
