@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { StepError } from '../../../scripts/shared/console.mjs';
 import { run, runBin } from '../../../scripts/shared/run.mjs';
 
@@ -30,9 +30,13 @@ export function findHeadedBrowser() {
   return findFirst([process.env.CHROMIUM_PATH, ...HEADED]);
 }
 
-const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+const OS_RELEASE = '/etc/os-release';
 
-/** Installs Debian's packages; waits up to five minutes for another apt. Elsewhere apt finds none and changes nothing. */
+/** Ubuntu's apt has no headless shell, and would be asked again by every run. */
+const isDebianRoot = () =>
+  process.getuid?.() === 0 && existsSync(OS_RELEASE) && /^ID=debian$/m.test(readFileSync(OS_RELEASE, 'utf8'));
+
+/** Installs Debian's packages; waits up to five minutes for another apt. */
 async function installFromDebian() {
   const options = ['-qq', '-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::http::Timeout=15'];
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
@@ -50,7 +54,7 @@ export async function installBrowser() {
   const { chromium } = await import('playwright');
   const find = () =>
     findBrowser() ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : null);
-  if (!process.env.CHROMIUM_PATH && !existsSync(HEADLESS) && canUseApt()) await installFromDebian();
+  if (!process.env.CHROMIUM_PATH && !existsSync(HEADLESS) && isDebianRoot()) await installFromDebian();
   if (find()) return { note: find() };
   const { output } = await runBin('playwright', ['install', 'chromium']);
   if (find()) return { note: find() };
