@@ -13,8 +13,7 @@ import {
 import { arbitraryOf } from '../support/calls/generated-bodies';
 import type { Answer } from '../support/calls/handler-visitor';
 
-/** Of which the deep tier makes twice as many, on Postgres. */
-const RUNS = TEST_DATABASE === 'postgres' ? 150 : 75;
+const RUNS = 150;
 const send = createSender();
 
 function checkAnswer(call: Call, { status, body, headers }: Answer): void {
