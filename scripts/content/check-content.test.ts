@@ -42,10 +42,16 @@ test.each([
 test.each([
   ["'Win 40% more'", '${claims.conversionUplift.value}'],
   ["'Over 500+ teams'", '${claims.enterprises.value}'],
-  [`'With ${productNames['ai-automation']} you know.'`, "Insert it as ${productNames['ai-automation']}"],
+  [
+    `'With ${productNames['sentiment-analysis']} you know.'`,
+    "Insert it as ${productNames['sentiment-analysis']}",
+  ],
   ["'A 61-day free trial'", `This contradicts the claim “${TRIAL} free trial”.`],
   ["'25% conversion uplift'", 'This contradicts the claim'],
-  [`'Start costs ${START} a month.'`, 'is the price of Start. Insert it as ${pricingCopy.plans.start.price}'],
+  [
+    `'Start costs ${START} a month.'`,
+    `“${START}” is the price of Start. Insert it as \${pricingCopy.plans.start.price}`,
+  ],
   ["'A plan costs $99.'", `“$99” is not the price of a plan: Start ${START}, Grow`],
   ["'TODO: a headline'", '“TODO” looks unfinished'],
   ["'A <b>bold</b> word'", '“<b>” would appear on the page as is'],
@@ -58,7 +64,10 @@ test.each([
   ["{ src: '/images/shed.webp', alt: 'A shed.' }", 'There is no picture /images/shed.webp'],
   ["{ src: '/images/shop.webp' }", 'This picture has no alt text.'],
   ["{ src: '/images/shop.webp', alt: 'shop.webp' }", 'The alt text is a file name.'],
-  ["{ href: '/about#careers-title' }", 'no place #careers-title on the page /about. Places there: careers.'],
+  [
+    "{ href: '/about#careers-title' }",
+    'There is no place #careers-title on the page /about. Places there: careers.',
+  ],
   ["{ article: { id: 'strong-signals' } }", 'There is no article strong-signals in the Content Hub.'],
   ["'All nine products'", '“nine products” counts what can change. Insert it as ${counts.products}'],
   ["'One of 24 prerendered versions'", '${counts.variants}'],
@@ -123,6 +132,16 @@ test('every segment and product has its entries, or the last line says what is m
     `${standard} is missing in campaigns.ts, recommendations.ts; `,
   );
   expect(describeComplete([])).toMatch(/^Complete for every segment/);
+});
+
+test('the card of an article has its picture', () => {
+  const content = contentOf({
+    'hub/articles.ts': "export const hubArticles = [{ id: 'two', picture: 'a' }];",
+    'recommendations.ts': "export const recommendationItems = [{ url: '/content-hub#two', picture: 'b' }];",
+  });
+  expect(checkContent(content).map(({ message }) => message)).toContainEqual(
+    expect.stringContaining('The article has the picture a. Give its card the same one.'),
+  );
 });
 
 describe('tests of copy', () => {

@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/personalization/record';
-import { allNodes, type Content, type ContentNode } from './content';
+import { allNodes, findConstant, type Content, type ContentNode } from './content';
 import { report, type Finding } from './finding';
 import { DIMENSIONS } from './matrix';
 
@@ -95,9 +95,27 @@ function checkPicture(owner: ContentNode, picture: ContentNode, publicFiles: Rea
   return [report(below(owner, 'alt'), `${problem} Describe in a sentence what the picture shows.`)];
 }
 
+/** The card of an article has the article's picture. */
+function checkCards(content: Content): Finding[] {
+  const childrenOf = (name: string) => findConstant(content, name)?.children ?? [];
+  return childrenOf('recommendationItems').flatMap((card) => {
+    const article = childrenOf('hubArticles').find(
+      (each) => readField(card, 'url') === `/content-hub#${idOf(each)}`,
+    );
+    const picture = article && readField(article, 'picture');
+    if (!article || picture === readField(card, 'picture')) return [];
+    return [
+      report(
+        below(card, 'picture'),
+        `The article has the picture ${String(picture)}. Give its card the same one.`,
+      ),
+    ];
+  });
+}
+
 /** Errors of lists, ids and pictures that no single value shows. */
 export function checkEntries(content: Content): Finding[] {
-  return allNodes(content).flatMap((node) => [
+  const found = allNodes(content).flatMap((node) => [
     ...(Array.isArray(node.value) ? checkList(node) : checkRecord(node)),
     ...(node.keys.at(-1) === 'order' && isRecord(node.value) ? checkOrder(node) : []),
     ...node.children
@@ -107,4 +125,5 @@ export function checkEntries(content: Content): Finding[] {
       )
       .flatMap((picture) => checkPicture(node, picture, content.publicFiles)),
   ]);
+  return [...found, ...checkCards(content)];
 }
